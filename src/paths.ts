@@ -40,6 +40,8 @@ export const paths = {
   work: ({ workId }: { workId: string }) => `/works/${workId}`,
   /** Where a practice essay or a new draft is written. */
   writeWork: ({ workId }: { workId: string }) => `/works/${workId}/write`,
+  /** How a text came about. */
+  replayWork: ({ workId }: { workId: string }) => `/works/${workId}/replay`,
   /** How far each grader agrees with people. */
   howWeMark: () => '/how-we-mark',
   tutorials: () => '/tutorials',

@@ -83,7 +83,7 @@ for (const language of LANGUAGES) {
     await open(page, paths.attemptResult({ attemptId: silent }));
     const review = page.locator('[data-speaking-review]');
     await expect(review).toContainText(say(language, 'speaking.review.noneTitle'));
-    await expect(review).not.toContainText(say(language, 'speaking.review.waiting'));
+    await expect(review).not.toContainText(say(language, 'speaking.review.stored'));
 
     const blank = await begin('writing');
     await end(blank);
@@ -118,7 +118,7 @@ for (const language of LANGUAGES) {
     await expect(review.locator('[data-review-question="p1q1"]')).toContainText(
       say(language, 'speaking.review.unfinished'),
     );
-    await expect(review).toContainText(say(language, 'speaking.review.waiting'));
+    await expect(review).toContainText(say(language, 'speaking.review.stored'));
     await expect(review.locator('[data-review-question="p1q2"]')).toContainText(
       say(language, 'speaking.review.nothing'),
     );

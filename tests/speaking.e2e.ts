@@ -77,7 +77,7 @@ for (const language of LANGUAGES) {
     ).toEqual(['card', 'p1q1', 'p1q2', 'p1q3', 'p1q4', 'p2r1']);
     await again.locator('[data-hand-in]').click();
     const review = again.locator('[data-speaking-review]');
-    await expect(review).toContainText(say(language, 'speaking.review.waiting'));
+    await expect(review).toContainText(say(language, 'speaking.review.stored'));
     const interrupted = review.locator('[data-review-question="p1q2"]');
     await interrupted.locator('[data-load-recording]').click();
     const sounds = interrupted.locator('[data-own-recording]');

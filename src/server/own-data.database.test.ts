@@ -42,6 +42,7 @@ const { ask, aSession, aProtectedAccount, codeOf, dependencies, query, pass } = 
       lanes: 1,
       findLessonTitle: () => undefined,
       findPrompt: () => undefined,
+      listPrompts: () => [],
       model: null,
     });
     mountCourses(api, {

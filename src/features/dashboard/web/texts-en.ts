@@ -124,7 +124,7 @@ export const dashboardEn = {
     right: '{raw} of {count} right',
     band: 'Band {band}',
     bandLabel: 'Band {band} of 9',
-    noBand: 'Not marked yet',
+    noBand: 'Submitted',
     bandLater: 'Marks appear after the last section',
     running: 'Running: {minutes} min left',
     noClock: 'Open, without a clock',

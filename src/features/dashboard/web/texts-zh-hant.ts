@@ -127,7 +127,7 @@ export const dashboardZhHant = {
     right: '答對 {raw}／{count} 題',
     band: '{band} 級分',
     bandLabel: '{band} 級分，滿分 9',
-    noBand: '尚未評分',
+    noBand: '已交卷',
     bandLater: '最後一科結束後公布成績',
     running: '進行中：剩下 {minutes} 分鐘',
     noClock: '進行中，不計時',

@@ -1,1 +1,6 @@
 export { markingMethod } from './method/method-context.ts';
+export { AttemptStatus } from './status/attempt-status.tsx';
+export { BandRange } from './status/band-range.tsx';
+export { sectionRange } from './status/section-range.ts';
+export { useAttemptWorks, type AttemptWork } from './status/use-attempt-works.ts';
+export { WorkStatus } from './status/work-status.tsx';

@@ -25,7 +25,7 @@ export const mockTestsEn = {
     colon: ': ',
     lastResult: 'Your last result',
     lastResultText: '{raw} of {count} right, band {band}',
-    lastWaiting: 'Your last attempt has been submitted and is waiting to be marked.',
+    lastWaiting: 'Your last attempt has been submitted. Its result page has its band, or says what it needs.',
     lastInSitting: 'Your last attempt is part of a whole test. Its marks appear after the last section.',
     seeResult: 'See the result',
     again: 'Take it again',

@@ -25,7 +25,7 @@ export const mockTestsZhHant = {
     colon: '：',
     lastResult: '上次成績',
     lastResultText: '{count} 題答對 {raw} 題，{band} 級分',
-    lastWaiting: '上次作答已交卷，等待批改。',
+    lastWaiting: '上次作答已交卷。結果頁面會顯示級分，或說明還需要什麼。',
     lastInSitting: '上次作答屬於一場完整測驗，最後一科結束後才公布成績。',
     seeResult: '查看成績',
     again: '再考一次',

@@ -19,3 +19,4 @@ export { LazySurfaces } from './marking/lazy-surfaces.tsx';
 export { PaperToolSurfaces } from './marking/paper-tool-surfaces.tsx';
 export { usePaperTools, type PaperTools } from './marking/use-paper-tools.ts';
 export { cutText } from './cut-text.ts';
+export { WritingTaskView } from './writing/writing-task-view.tsx';

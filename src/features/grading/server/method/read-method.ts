@@ -9,7 +9,20 @@ export function readMarkingMethod(installed: {
   const { model, speaking } = installed.graders;
   return {
     local: readEvaluation(),
-    model: model ? { name: model.name, host: model.host, calibrations: [] } : null,
+    model: model
+      ? {
+          name: model.name,
+          host: model.host,
+          calibrations: model.calibrations.map(({ task, made, data, figures }) => ({
+            task,
+            made,
+            essays: data.essays,
+            qwk: figures.qwk,
+            withinHalf: figures.withinHalf,
+            meanError: figures.meanError,
+          })),
+        }
+      : null,
     transcriber: speaking?.transcriber ?? null,
   };
 }

@@ -83,6 +83,7 @@ async function settle(
     (await gradeText(dependencies.graders, work, (each) => mayUseModel(dependencies, each), signal));
   // A run that was told to end leaves the work to the next one.
   if (!result.ok && signal.aborted) {
+    await storeUses(dependencies, work, result);
     await later(0, false);
     return undefined;
   }

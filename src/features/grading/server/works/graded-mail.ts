@@ -1,6 +1,6 @@
 import { paths } from '#paths';
 import type { MailedLearner } from '#features/accounts/server/index.ts';
-import { formatBand } from '#ielts/bands/format-band.ts';
+import { formatBandRange } from '#ielts/bands/format-band-range.ts';
 import type { Localised } from '#platform/i18n/language.ts';
 import { layoutMail } from '#platform/mail/mail-layout.ts';
 import type { MailToEnqueue } from '#platform/mail/mail-outbox.ts';
@@ -59,11 +59,7 @@ export function composeGradedMail({
     school: school.name,
     email: school.email,
     hours: school.hours[language],
-    band: !band
-      ? ''
-      : band.low === band.high
-        ? formatBand(band.low)
-        : `${formatBand(band.low)}–${formatBand(band.high)}`,
+    band: band ? formatBandRange(band) : '',
   };
   const say = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
   const paragraph = (text: string) => ({ kind: 'paragraph', text: say(text) }) as const;

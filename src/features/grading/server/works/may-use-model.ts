@@ -1,3 +1,4 @@
+import { isWithinBudget } from '../../domain/rubric/model-budget.ts';
 import type { LocalReason } from '../../domain/works/work.ts';
 import { findChoiceOfCandidate } from './choice-store.ts';
 import type { QueueDependencies } from './grading-dependencies.ts';
@@ -25,11 +26,13 @@ export async function mayUseModel(
   const choice = await findChoiceOfCandidate(database, candidateId);
   if (choice?.choice === 'local') return 'chosen';
   if (!choice || choice.host !== serviceOf(graders)?.host) return 'not-agreed';
-  const { dailyBudget, learnerDailyBudget } = service ?? {};
-  if (dailyBudget === undefined && learnerDailyBudget === undefined) return undefined;
+  const { dailyBudget: daily, learnerDailyBudget: learnerDaily } = service ?? {};
+  if (daily === undefined && learnerDaily === undefined) return undefined;
   const spent = await sumCosts(database, { since: startOfDay(clock.now()), candidateId });
-  const isOver =
-    (dailyBudget !== undefined && spent.all >= dailyBudget) ||
-    (learnerDailyBudget !== undefined && spent.own >= learnerDailyBudget);
-  return isOver ? 'over-budget' : undefined;
+  const isWithin = isWithinBudget({
+    spentToday: spent.all,
+    learnerSpentToday: spent.own,
+    budget: { daily, learnerDaily },
+  });
+  return isWithin ? undefined : 'over-budget';
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { instantText } from '#platform/clock/instant-text.ts';
 import { getSectionVersion } from '#features/library/server/index.ts';
+import type { WritingModel } from '#ielts/marking/model-answers.ts';
 import { countWrittenWords } from '#ielts/marking/written-words.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import type { Candidates } from '#platform/http/candidates.ts';
@@ -11,6 +12,7 @@ import { mayRedraft } from '../../domain/works/redraft.ts';
 import { waitingSeconds } from '../../domain/works/waiting-time.ts';
 import { plansThatGrade } from '../../domain/works/work-plans.ts';
 import type { LocalGrade } from '../local/local-grade.ts';
+import type { WritingPrompt } from '../prompts/load-writing-prompts.ts';
 import type { SpeakingGrade } from '../speaking/speaking-grade.ts';
 import { viewInterview, viewInterviewGrade } from '../speaking/view-interview.ts';
 import { bandOfRow } from './band-of-row.ts';
@@ -22,12 +24,16 @@ import { viewTextGrade, type FindLessonTitle } from './view-grade.ts';
 import type { WorkSources } from './work-sources.ts';
 import { findEarlierWork, listDrafts, type StoredWork } from './work-store.ts';
 
+/** A prompt of the bank for practice. */
+export type FindPrompt = (id: string) => Pick<WritingPrompt, 'kind' | 'task' | 'models'> | undefined;
+
 export type ViewDependencies = Pick<
   QueueDependencies,
   'database' | 'clock' | 'findEntitlements' | 'isFreeTest'
 > & {
   readonly findLessonTitle: FindLessonTitle;
   readonly sources: Pick<WorkSources, 'recordingAddress'>;
+  readonly findPrompt: FindPrompt;
   /** How many works are graded at once where this site grades. */
   readonly lanes: number;
 };
@@ -163,13 +169,16 @@ const addressIn =
   (question: string): string =>
     sources.recordingAddress(attemptId, question);
 
-/** The model answers to the task of a mock test; none for practice. */
+/** The model answers to the task of a mock test or to a prompt of the bank; none for the learner’s own prompt. */
 async function viewModels(
-  { database }: ViewDependencies,
-  { sectionVersion, taskNumber }: StoredWork,
+  { database, findPrompt }: ViewDependencies,
+  { sectionVersion, taskNumber, promptId }: StoredWork,
   language: Language,
 ): Promise<WorkReply['models']> {
-  if (sectionVersion === null) return [];
+  if (sectionVersion === null) {
+    const prompt = promptId === null ? undefined : findPrompt(promptId);
+    return prompt ? viewWritingModels(taskNumber, prompt.models, language) : [];
+  }
   const { answerKey } = await getSectionVersion(database, sectionVersion);
   if (answerKey.skill === 'speaking') {
     return answerKey.models.map(({ question, band, text, comment }) => ({
@@ -180,9 +189,17 @@ async function viewModels(
     }));
   }
   if (answerKey.skill !== 'writing') return [];
-  return answerKey.tasks
-    .filter(({ number }) => number === taskNumber)
-    .flatMap(({ models }) => models)
+  const models = answerKey.tasks.filter(({ number }) => number === taskNumber).flatMap((task) => task.models);
+  return viewWritingModels(taskNumber, models, language);
+}
+
+/** The model answers of a task, the highest band first. */
+function viewWritingModels(
+  taskNumber: number,
+  models: readonly WritingModel[],
+  language: Language,
+): WorkReply['models'] {
+  return [...models]
     .sort((one, other) => other.band - one.band)
     .map(({ band, text, comments }) => ({
       of: String(taskNumber),

@@ -1,6 +1,7 @@
 import type { LocalReason } from '../../domain/works/work.ts';
 import type { LocalGrader } from '../local/create-local-grader.ts';
 import type { LocalGrade, LocalWork } from '../local/local-grade.ts';
+import type { Calibration } from '../model/calibration-file.ts';
 import type { TranscriberName } from '../speaking/speaking-grade.ts';
 import type { StoredGrade } from '../stored-grade.ts';
 import type { SpokenAnswer } from './work-sources.ts';
@@ -34,7 +35,8 @@ export type GradingOutcome =
 export type ModelPort = {
   readonly name: string;
   readonly host: string;
-  readonly configHash: string;
+  /** Those that count for this model and its questions. */
+  readonly calibrations: readonly Calibration[];
   readonly grade: (
     work: LocalWork,
     local: LocalGrade,

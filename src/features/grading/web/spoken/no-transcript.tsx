@@ -6,8 +6,10 @@ import { Notice } from '#ui/notice.tsx';
 import { WORK_ENDPOINTS } from '../../works-endpoints.ts';
 import type { SpokenReply } from './spoken-reply.ts';
 
+type NoTranscriptProps = { readonly reply: SpokenReply; readonly onAgain: () => void };
+
 /** Why there is no transcript, so no band; and how to get one where the learner was not asked yet, or said no. */
-export function NoTranscript({ reply: { work, grade } }: { readonly reply: SpokenReply }) {
+export function NoTranscript({ reply: { work, grade }, onAgain }: NoTranscriptProps) {
   const text = useText('spokenWork');
   const reason = grade?.local_reason ?? 'none';
   const mayAgree = reason === 'not-agreed' || reason === 'chosen';
@@ -33,7 +35,7 @@ export function NoTranscript({ reply: { work, grade } }: { readonly reply: Spoke
       ? await call(WORK_ENDPOINTS, 'gradeWork', { params: { workId: work.work_id } })
       : saved;
     setBusy(false);
-    if (again.ok) window.location.reload();
+    if (again.ok) onAgain();
     else setProblem(again.kind === 'refused' ? again.problem.detail : text('unreachable'));
   }
 

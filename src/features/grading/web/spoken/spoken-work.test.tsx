@@ -136,9 +136,14 @@ const replyOf = (grade: Partial<SpokenGrade>, speaking: Partial<Speaking>): Spok
 
 function show(grade: Partial<SpokenGrade> = {}, speaking: Partial<Speaking> = {}, language: Language = 'en') {
   const shown = replyOf(grade, speaking);
-  return renderPage({ page: () => <SpokenWork reply={shown} />, path: '/works/1', language });
+  return renderPage({
+    page: () => <SpokenWork reply={shown} onAgain={onAgain} />,
+    path: '/works/1',
+    language,
+  });
 }
 
+const onAgain = vi.fn<() => void>();
 const textOf = (container: Element, what: string) => container.querySelector(what)?.textContent ?? '';
 
 test.each(LANGUAGES)('in %s every text is there, and each band has the word estimate', (language) => {
@@ -193,8 +198,7 @@ test.each([
 });
 
 test('where the learner was not asked: the host is named, and agreeing has it graded again', async () => {
-  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
-  onTestFinished(() => reload.mockRestore());
+  onAgain.mockClear();
   const sent = answerApi({
     '/api/grader-choice': ({ method }) =>
       method === 'GET'
@@ -209,7 +213,7 @@ test('where the learner was not asked: the host is named, and agreeing has it gr
   const button = await findByRole('button', { name: 'Agree, and grade it again' });
   expect(textOf(container, '[data-no-transcript]')).toContain('llm.example.org');
   await user.click(button);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalled());
+  await vi.waitFor(() => expect(onAgain).toHaveBeenCalled());
   expect(sent.slice(1).map(({ method, path, body }) => [method, path, body])).toEqual([
     ['PUT', '/api/grader-choice', { choice: 'model' }],
     ['POST', '/api/works/00000000-0000-4000-8000-000000000002/grade', undefined],

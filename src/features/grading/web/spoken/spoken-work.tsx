@@ -12,8 +12,14 @@ import { SpokenBands } from './spoken-bands.tsx';
 import type { SpokenReply } from './spoken-reply.ts';
 import styles from './spoken.module.css';
 
+type SpokenWorkProps = {
+  readonly reply: SpokenReply;
+  /** It is graded again, because its learner has agreed that it is written down. */
+  readonly onAgain: () => void;
+};
+
 /** A graded interview: warnings about the recordings first, then bands where there are some, then each answer. */
-export function SpokenWork({ reply }: { readonly reply: SpokenReply }) {
+export function SpokenWork({ reply, onAgain }: SpokenWorkProps) {
   const text = useText('spokenWork');
   const [isPlain, setIsPlain] = useState(false);
   const { grade, speaking } = reply;
@@ -40,7 +46,9 @@ export function SpokenWork({ reply }: { readonly reply: SpokenReply }) {
           </Notice>
         </div>
       ) : null}
-      {speaking.transcribed_by === null && noBand.length === 0 ? <NoTranscript reply={reply} /> : null}
+      {speaking.transcribed_by === null && noBand.length === 0 ? (
+        <NoTranscript reply={reply} onAgain={onAgain} />
+      ) : null}
       {grade && grade.criteria.length > 0 ? (
         <SpokenBands grade={grade} transcribedBy={speaking.transcribed_by} />
       ) : null}

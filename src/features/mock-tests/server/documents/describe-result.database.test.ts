@@ -100,7 +100,7 @@ describe.each(LANGUAGES)('a result as a document, in %s', (language) => {
       'Спасибо □ □',
       'Nguyễn Thị Hoa',
       'This came late.',
-      t('writing.review.waiting'),
+      t('document.estimateTitle'),
       t('document.wordsOf', { count: 900, least: 250 }),
     ])
       expect(text).toContain(words);
@@ -122,7 +122,7 @@ describe.each(LANGUAGES)('a result as a document, in %s', (language) => {
       t('document.recorded', { size: 40 }),
       t('document.notRecorded'),
       lasting(120_000),
-      t('speaking.review.waiting'),
+      t('document.estimateTitle'),
     ])
       expect(text).toContain(words);
     expect(text).not.toMatch(PATH);

@@ -31,7 +31,7 @@ export function describeSpeaking(
   const whole = recorded.get(WHOLE_INTERVIEW);
   const blocks: PdfBlock[] = [
     describeJudged(voice, opened, {
-      title: t('speaking.review.waiting'),
+      title: t('document.estimateTitle'),
       text: t('document.recordingsWait'),
     }),
     ...(whole === undefined

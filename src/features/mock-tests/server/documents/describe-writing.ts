@@ -58,7 +58,7 @@ function ownText({ t }: DocumentVoice, { result }: DocumentInput, task: WritingT
   return [...written, ...late];
 }
 
-/** Writing: each task with the learner's text, and a note that nobody has marked it yet. */
+/** Writing: each task with the learner's text, and a note on where its estimate is. */
 export function describeWriting(
   voice: DocumentVoice,
   opened: DocumentInput,
@@ -66,7 +66,7 @@ export function describeWriting(
 ): PdfBlock[] {
   const { t } = voice;
   return [
-    describeJudged(voice, opened, { title: t('writing.review.waiting'), text: t('document.textsWait') }),
+    describeJudged(voice, opened, { title: t('document.estimateTitle'), text: t('document.textsWait') }),
     ...section.tasks.flatMap((task): PdfBlock[] => [
       { kind: 'heading', level: 2, text: { text: t('writing.review.task', { task: task.number }) } },
       ...taskBlocks(task),

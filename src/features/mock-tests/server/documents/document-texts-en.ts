@@ -19,8 +19,10 @@ export const documentEn = {
   flagged: 'Marked for review',
   time: 'Time: {time}',
   averages: 'The times on the right are averages per question.',
-  textsWait: 'Nobody has marked these texts yet, so there is no band for them.',
-  recordingsWait: 'Nobody has marked these recordings yet, so there is no band for them.',
+  estimateTitle: 'No band in this file',
+  textsWait:
+    'The result page of this section has what is known of your band: an estimate, with the reasons for it.',
+  recordingsWait: 'The result page of this section has what is known of your recordings.',
   byGraders: 'Marked by the criteria of the test',
   standing: 'Status',
   late: 'Arrived too late',

@@ -39,6 +39,7 @@ export function loader(page: LoaderFunctionArgs) {
       'listening',
       'writing',
       'speaking',
+      'workStatus',
     ),
     meta: pageMeta(page, { title, noIndex: true }),
   };

@@ -24,7 +24,7 @@ import { useSitting, type SittingReply } from './use-sitting.ts';
 export function loader(page: LoaderFunctionArgs) {
   const s = loaderText(page.context, 'sitting');
   return {
-    texts: pageTexts(page.context, 'mockTests', 'sitting', 'download', 'listening'),
+    texts: pageTexts(page.context, 'mockTests', 'sitting', 'download', 'listening', 'workStatus'),
     meta: pageMeta(page, { title: s('title'), noIndex: true }),
   };
 }

@@ -1,4 +1,5 @@
 import { paths } from '#paths';
+import { AttemptStatus } from '#features/grading/web/index.ts';
 import { BandScale } from '#ui/band-scale.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { formatBand } from '#ielts/bands/format-band.ts';
@@ -76,7 +77,9 @@ function SectionRow({ section, sitting, tells }: SectionRowProps) {
             <strong>{s('sections.band', { band: formatBand(attempt?.band ?? 0) })}</strong>
           </p>
         ) : null}
-        {tells && standing === 'waiting' ? <p>{s('sections.waiting')}</p> : null}
+        {tells && standing === 'waiting' && attempt ? (
+          <AttemptStatus attemptId={attempt.attempt_id} fallback={s('sections.waiting')} />
+        ) : null}
         <p className={styles.quiet}>
           {standingText}
           {tells && section.questions !== null && attempt && attempt.raw_score !== null

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { call } from '#platform/api-client/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { useAttemptWorks, WorkStatus } from '#features/grading/web/index.ts';
 import { formatBand } from '#ielts/bands/format-band.ts';
 import { TALK, WHOLE_INTERVIEW, type SpeakingSection } from '#ielts/paper/speaking-paper.ts';
 import { planInterview, responseOf } from '#ielts/paper/interview.ts';
@@ -19,6 +20,7 @@ export function SpeakingReview({ result, section }: SpeakingReviewProps) {
   const t = useText('mockTests');
   const s = useText('speaking');
   const { attempt_id: attemptId } = result.attempt;
+  const works = useAttemptWorks(attemptId);
   const [recorded, setRecorded] = useState<ReadonlySet<string>>();
   /** Answers that are stored as chunks, because their device has not returned to finish them. */
   const [unfinished, setUnfinished] = useState<ReadonlySet<string>>();
@@ -47,6 +49,7 @@ export function SpeakingReview({ result, section }: SpeakingReviewProps) {
     };
   }, [attemptId, turn]);
 
+  const hasSpoken = (recorded?.size ?? 0) + (unfinished?.size ?? 0) > 0;
   const spokenSteps = planInterview(section).filter((step) => responseOf(step) !== undefined);
   return (
     <div className={styles.review} data-speaking-review="">
@@ -69,10 +72,11 @@ export function SpeakingReview({ result, section }: SpeakingReviewProps) {
           {s('review.noneText')}
         </Notice>
       ) : (
-        <Notice tone="info" title={s('review.waiting')}>
-          {s('review.waitingText')}
+        <Notice tone="info" title={s('review.stored')}>
+          {s('review.storedText')}
         </Notice>
       )}
+      {hasSpoken ? works?.map((work) => <WorkStatus key={work.work_id} work={work} />) : null}
       {recorded?.has(WHOLE_INTERVIEW) ? (
         <section className={styles.task}>
           <h2>{s('review.whole')}</h2>

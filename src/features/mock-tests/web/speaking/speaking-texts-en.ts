@@ -132,9 +132,8 @@ export const speakingEn = {
   },
   review: {
     title: 'Your recordings',
-    waiting: 'Waiting for marking',
-    waitingText:
-      'Your recordings are stored. Nobody has marked them yet, so there is no band. Listen to yourself and compare it with the answers below.',
+    stored: 'Your recordings are saved',
+    storedText: 'Listen to yourself, and compare it with the answers below.',
     noneTitle: 'Nothing was recorded',
     noneText:
       'There is nothing to mark, and so there will be no band. Read the answers below, and take the section again when you can speak.',

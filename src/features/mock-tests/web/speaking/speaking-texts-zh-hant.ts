@@ -124,8 +124,8 @@ export const speakingZhHant = {
   },
   review: {
     title: '你的錄音',
-    waiting: '等待批改',
-    waitingText: '你的錄音已儲存，目前還沒有人批改，所以沒有級分。可以先聽聽自己的錄音，和下方的範例比較。',
+    stored: '你的錄音已儲存',
+    storedText: '聽聽自己的錄音，和下方的範例比較。',
     noneTitle: '沒有任何錄音',
     noneText: '沒有可以批改的內容，所以不會有級分。可以先看看下方的範例，方便開口時再練習一次。',
     listUnreachable: '目前無法查詢你的錄音。已儲存的錄音都還在，請在恢復連線後再試一次。',

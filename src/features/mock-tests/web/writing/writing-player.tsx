@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { MAX_TEXT_LENGTH } from '../../domain/attempts/max-text-length.ts';
+import { WritingTaskView } from '#features/questions/web/index.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { countWrittenWords } from '#ielts/marking/written-words.ts';
 import type { WritingSection } from '#ielts/paper/writing-paper.ts';
@@ -21,7 +22,6 @@ import type { AttemptChange } from '../attempts/use-attempt.ts';
 import { usePause } from '../attempts/use-pause.ts';
 import { usePlayerView } from '../player/use-player-view.ts';
 import { useRemainingSeconds } from '../attempts/use-remaining-seconds.ts';
-import { WritingTaskView } from './writing-task-view.tsx';
 import writing from './writing.module.css';
 
 type Side = 'task' | 'answer';

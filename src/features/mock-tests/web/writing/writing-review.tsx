@@ -1,15 +1,22 @@
 import { useEffect, useState } from 'react';
 import { call } from '#platform/api-client/api-client.ts';
 import { Notice } from '#ui/notice.tsx';
+import {
+  BandRange,
+  sectionRange,
+  useAttemptWorks,
+  WorkStatus,
+  type AttemptWork,
+} from '#features/grading/web/index.ts';
 import type { WritingSection } from '#ielts/paper/writing-paper.ts';
 import { countWrittenWords } from '#ielts/marking/written-words.ts';
+import { WritingTaskView } from '#features/questions/web/index.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { MOCK_TEST_ENDPOINTS } from '../../endpoints.ts';
 import { ModelAnswers } from './model-answers.tsx';
 import type { ResultReply } from '../result-reply.ts';
 import { TextReplay, type Snapshot } from './text-replay.tsx';
 import styles from './writing-review.module.css';
-import { WritingTaskView } from './writing-task-view.tsx';
 
 type WritingReviewProps = { readonly result: ResultReply; readonly section: WritingSection };
 type Task = WritingSection['tasks'][number];
@@ -19,6 +26,7 @@ export function WritingReview({ result, section }: WritingReviewProps) {
   const t = useText('mockTests');
   const w = useText('writing');
   const { attempt_id: attemptId } = result.attempt;
+  const works = useAttemptWorks(attemptId);
   const [history, setHistory] = useState<ReadonlyMap<number, readonly Snapshot[]>>(new Map());
 
   useEffect(() => {
@@ -40,9 +48,7 @@ export function WritingReview({ result, section }: WritingReviewProps) {
     <div className={styles.review} data-writing-review="">
       <h1>{t('result.title', { skill: t('skill.writing') })}</h1>
       {result.texts.some(({ value }) => value.trim() !== '') ? (
-        <Notice tone="info" title={w('review.waiting')}>
-          {w('review.waitingText')}
-        </Notice>
+        <SectionBand works={works} />
       ) : (
         <Notice tone="info" title={w('review.noneTitle')}>
           {w('review.noneText')}
@@ -54,19 +60,45 @@ export function WritingReview({ result, section }: WritingReviewProps) {
           task={task}
           result={result}
           snapshots={history.get(task.number) ?? []}
+          work={works?.find((each) => each.task === task.number)}
         />
       ))}
     </div>
   );
 }
 
+/** The range of both tasks together; without works, that nothing grades this section. */
+function SectionBand({ works }: { readonly works: readonly AttemptWork[] | undefined }) {
+  const w = useText('writing');
+  if (works === undefined) return null;
+  if (works.length === 0) {
+    return (
+      <Notice tone="info" title={w('review.ungraded')}>
+        {w('review.ungradedText')}
+      </Notice>
+    );
+  }
+  const range = sectionRange(works);
+  if (!range) return null;
+  return (
+    <section aria-labelledby="section-band" data-section-band="">
+      <h2 id="section-band" className={styles.whole}>
+        {w('review.whole')}
+      </h2>
+      <BandRange range={range} isTeacher={works.every(({ grader }) => grader === 'teacher')} />
+      <p className={styles.count}>{w('review.wholeText')}</p>
+    </section>
+  );
+}
+
 type TaskReviewProps = {
   readonly task: Task;
+  readonly work: AttemptWork | undefined;
   readonly result: ResultReply;
   readonly snapshots: readonly Snapshot[];
 };
 
-function TaskReview({ task, result, snapshots }: TaskReviewProps) {
+function TaskReview({ task, work, result, snapshots }: TaskReviewProps) {
   const w = useText('writing');
   const own = result.texts.find(({ number }) => number === task.number);
   const text = own?.value ?? '';
@@ -78,6 +110,7 @@ function TaskReview({ task, result, snapshots }: TaskReviewProps) {
   return (
     <section className={styles.task} data-review-task={task.number}>
       <h2>{w('review.task', { task: task.number })}</h2>
+      {work ? <WorkStatus work={work} /> : null}
       <details>
         <summary>{w('review.question')}</summary>
         <WritingTaskView task={task} />

@@ -32,9 +32,11 @@ export const writingEn = {
   },
   review: {
     title: 'Your answers',
-    waiting: 'Waiting for marking',
-    waitingText:
-      'Your text is stored. Nobody has marked it yet, so there is no band for it. Meanwhile, compare it with the answers below, which we wrote at three bands.',
+    ungraded: 'Your text is saved, but not graded',
+    ungradedText:
+      'It was submitted before this site graded essays, so there is no band for it. Compare it with the answers below, which we wrote at three bands.',
+    whole: 'Writing as a whole',
+    wholeText: 'From both tasks; Task 2 counts twice as much as Task 1. Not an official result.',
     noneTitle: 'Nothing was written',
     noneText:
       'There is nothing to mark, and so there will be no band. Read the answers below, which we wrote at three bands.',

@@ -33,9 +33,11 @@ export const writingZhHant = {
   },
   review: {
     title: '你的作答',
-    waiting: '等待批改',
-    waitingText:
-      '你的文字已儲存，目前還沒有人批改，所以沒有級分。你可以先和下方的範文比較，範文是我們依三個級分撰寫的。',
+    ungraded: '你的文章已儲存，但沒有評分',
+    ungradedText:
+      '交卷時本站還沒有寫作評分，所以沒有級分。可以和下方的範文比較，範文是我們依三個級分撰寫的。',
+    whole: '寫作科',
+    wholeText: '由兩題合計，Task 2 的比重是 Task 1 的兩倍。這不是正式成績。',
     noneTitle: '沒有作答內容',
     noneText: '沒有可以批改的內容，所以不會有級分。可以先看看下方的範文，範文是我們依三個級分撰寫的。',
     task: '寫作 Task {task}',

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { WritingTask } from '#ielts/paper/writing-paper.ts';
 import { writingInstructions } from '#ielts/paper/writing-instructions.ts';
-import { LazyChart } from '#features/questions/web/index.ts';
-import styles from './writing.module.css';
+import { LazyChart } from '../charts/lazy-chart.tsx';
+import styles from './writing-task-view.module.css';
 
 /**
  * A task as the candidate reads it. English, like the test. It renders once, so typing next to it costs nothing here.

@@ -1,0 +1,22 @@
+/** The state of a text or an interview, in a line. */
+export const workStatusEn = {
+  estimate: 'Estimate: band {band}',
+  teacher: 'Band {band}, by a teacher',
+  oneTask: 'Task {task} alone:',
+  noBand: 'Your way of speaking was measured. There is no band, because there is no transcript.',
+  waiting: 'It is waiting to be graded.',
+  next: 'It is being graded now, or next: about {time}.',
+  place: 'It is number {place} in the queue: about {time}.',
+  seconds: '{count} {count|second|seconds}',
+  minutes: '{count} {count|minute|minutes}',
+  hours: '{count} {count|hour|hours}',
+  locked: 'It is saved and not graded. With the',
+  lockedEnd: 'it will be.',
+  needsPlan: 'Not graded: a plan is needed',
+  failed: 'It could not be graded. Try again on its page.',
+  draft: 'It has not been submitted yet.',
+  open: 'See why, and what to change first',
+  more: 'See how to have it graded',
+  or: ' or the ',
+  plan: { basic: 'basic account', premium: 'premium account' },
+};

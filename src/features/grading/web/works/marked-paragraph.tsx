@@ -1,0 +1,64 @@
+import { useText } from '#platform/i18n/text-provider.tsx';
+import { classNames } from '#ui/class-names.ts';
+import type { MarkedParagraph as Paragraph } from '../../domain/works/split-text.ts';
+import { commentId, focusPlace, markId } from './focus-place.ts';
+import type { Mark } from './work-reply.ts';
+import styles from './marked-text.module.css';
+
+type ParagraphProps = {
+  readonly paragraph: Paragraph;
+  readonly marks: readonly Mark[];
+  readonly shown: ReadonlySet<number>;
+};
+
+/**
+ * A paragraph with its marks. The number behind a mark leads to its comment with a click or Enter; so does a click on
+ * its words.
+ */
+export function MarkedParagraph({ paragraph, marks, shown }: ParagraphProps) {
+  return (
+    <p className={styles.paragraph} lang="en">
+      {paragraph.pieces.map(({ start, text, marks: all, ends: allEnds }) => {
+        const over = all.filter((place) => shown.has(place));
+        const ends = allEnds.filter((place) => shown.has(place));
+        const inner = over[over.length - 1];
+        const isError = over.some((place) => marks[place]?.kind === 'error');
+        return (
+          <span key={start}>
+            {inner === undefined ? (
+              text
+            ) : (
+              <mark
+                className={classNames(styles.mark, isError ? styles.error : styles.seen)}
+                data-mark-kind={isError ? 'error' : 'seen'}
+                onClick={(event) => focusPlace(event, commentId(inner))}
+              >
+                {text}
+              </mark>
+            )}
+            {ends.map((place) => (
+              <MarkNumber key={place} place={place} kind={marks[place]?.kind ?? 'seen'} />
+            ))}
+          </span>
+        );
+      })}
+    </p>
+  );
+}
+
+function MarkNumber({ place, kind }: { readonly place: number; readonly kind: Mark['kind'] }) {
+  const text = useText('works');
+  return (
+    <a
+      id={markId(place)}
+      href={`#${commentId(place)}`}
+      className={classNames(styles.number, kind === 'error' ? styles.errorNumber : styles.seenNumber)}
+      aria-label={text(`marks.number.${kind}`, { number: place + 1 })}
+      aria-describedby={`${commentId(place)}-text`}
+      data-mark={place + 1}
+      onClick={(event) => focusPlace(event, commentId(place))}
+    >
+      {place + 1}
+    </a>
+  );
+}

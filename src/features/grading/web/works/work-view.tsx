@@ -1,0 +1,98 @@
+import { lazy, Suspense } from 'react';
+import { useText } from '#platform/i18n/text-provider.tsx';
+import { LoadBoundary } from '#ui/load-boundary.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useOpenInPrint } from '#ui/use-open-in-print.ts';
+import { GraderChoice } from '../choice/grader-choice.tsx';
+import { DraftWork, FailedWork, LockedWork, WaitingWork } from './ungraded-work.tsx';
+import { GradedText } from './graded-text.tsx';
+import { WorkDrafts } from './work-drafts.tsx';
+import { WorkHead } from './work-head.tsx';
+import type { WorkReply } from './work-reply.ts';
+import { OwnText, WorkTask } from './work-task.tsx';
+import styles from './works.module.css';
+
+/** Loaded for interviews alone. */
+const SpokenWork = lazy(() =>
+  import('../spoken/spoken-work.tsx').then((module) => ({ default: module.SpokenWork })),
+);
+
+type WorkProps = { readonly reply: WorkReply; readonly reload: () => void };
+
+/** A work in its state, with what belongs to all of them: its head, its drafts, and who may grade it. */
+export function WorkView({ reply, reload }: WorkProps) {
+  useOpenInPrint();
+  return (
+    <article className={styles.work} data-work={reply.work.state}>
+      <WorkHead reply={reply} />
+      <WorkBody reply={reply} reload={reload} />
+      <WorkDrafts reply={reply} />
+      {reply.work.kind === 'speaking' ? null : <GraderChoice />}
+    </article>
+  );
+}
+
+function WorkBody({ reply, reload }: WorkProps) {
+  switch (reply.work.state) {
+    case 'draft':
+      return <DraftWork reply={reply} />;
+    case 'waiting':
+      return (
+        <>
+          <WaitingWork reply={reply} />
+          <Written reply={reply} />
+        </>
+      );
+    case 'locked':
+      return (
+        <>
+          <LockedWork reply={reply} onChange={reload} />
+          <Written reply={reply} />
+        </>
+      );
+    case 'failed':
+      return (
+        <>
+          <FailedWork reply={reply} onChange={reload} />
+          <Written reply={reply} />
+        </>
+      );
+    case 'graded':
+      return <GradedWork reply={reply} reload={reload} />;
+    default:
+      return reply.work.state satisfies never;
+  }
+}
+
+/** The one place where kinds of works differ. */
+function GradedWork({ reply, reload }: WorkProps) {
+  const text = useText('works');
+  switch (reply.work.kind) {
+    case 'writing-task-1':
+    case 'writing-task-2':
+      return <GradedText reply={reply} />;
+    case 'speaking':
+      return (
+        <LoadBoundary fallback={<p role="alert">{text('unreachable.text')}</p>}>
+          <Suspense fallback={<Skeleton lines={8} />}>
+            <SpokenWork reply={reply} onAgain={reload} />
+          </Suspense>
+        </LoadBoundary>
+      );
+    default:
+      return reply.work.kind satisfies never;
+  }
+}
+
+/** The text and its task, while there is no grade. */
+function Written({ reply }: { readonly reply: WorkReply }) {
+  const text = useText('works');
+  if (reply.work.kind === 'speaking') return null;
+  return (
+    <section className={styles.part} aria-labelledby="written">
+      <h2 id="written">{text('own.title')}</h2>
+      <OwnText reply={reply} />
+      <WorkTask reply={reply} />
+    </section>
+  );
+}
