@@ -5,6 +5,8 @@ import { draftsEn } from './web/drafts/texts-en.ts';
 import { draftsZhHant } from './web/drafts/texts-zh-hant.ts';
 import { methodEn } from './web/method/texts-en.ts';
 import { methodZhHant } from './web/method/texts-zh-hant.ts';
+import { spokenWorkEn } from './web/spoken/texts-en.ts';
+import { spokenWorkZhHant } from './web/spoken/texts-zh-hant.ts';
 import { workStatusEn } from './web/status/texts-en.ts';
 import { workStatusZhHant } from './web/status/texts-zh-hant.ts';
 import { worksEn } from './web/works/texts-en.ts';
@@ -17,6 +19,7 @@ export const gradingTexts = defineTexts({
     workStatus: workStatusEn,
     graderChoice: graderChoiceEn,
     drafts: draftsEn,
+    spokenWork: spokenWorkEn,
   },
   'zh-Hant': {
     method: methodZhHant,
@@ -24,5 +27,6 @@ export const gradingTexts = defineTexts({
     workStatus: workStatusZhHant,
     graderChoice: graderChoiceZhHant,
     drafts: draftsZhHant,
+    spokenWork: spokenWorkZhHant,
   },
 });

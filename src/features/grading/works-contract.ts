@@ -312,7 +312,8 @@ export const redraftWork = endpoint({
 export const gradeWork = endpoint({
   ...WORK_ENDPOINTS.gradeWork,
   ...candidate,
-  summary: 'Has a work graded that was locked before its learner had a plan, or that could not be graded.',
+  summary:
+    'Has a work graded that was locked or could not be graded, or an interview that may be written down only now.',
   params: workParams,
   reply: z.object({ state: z.enum(WORK_STATES), queue: queueSchema }),
   refusals: ['work-unknown', 'plan-needed'],

@@ -44,6 +44,11 @@ async function send(line: CallLine, request: CallRequest): Promise<CallResult<un
   }
 }
 
+/** Reads a file of this site as the person who is signed in. A reply has named its path. */
+export function readFile(path: string, type: 'audio/*'): Promise<CallResult<Blob>> {
+  return send({ method: 'get', path, download: type }, {}) as Promise<CallResult<Blob>>;
+}
+
 /** The reply of the call with this line: `ReplyTo<(typeof ORDER_ENDPOINTS)['getOrder']>`. */
 export type ReplyTo<Line extends EndpointLine> = ReplyOf<EndpointOf<Line>>;
 

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { randomIds } from '#platform/clock/ids.ts';
+import { createFileStore } from '#platform/files/create-file-store.ts';
 import type { SpeakingSection } from '#ielts/paper/speaking-paper.ts';
 import {
   FAKE_REPLIES,
@@ -18,6 +20,7 @@ import { addWorks } from './add-works.ts';
 import { saveChoice } from './choice-store.ts';
 import { gradeWaitingWorks } from './grade-works.ts';
 import { speakingPort } from './open-speaking-port.ts';
+import { gradeAgain } from './submit-work.ts';
 import type { SpokenAnswer, SpokenAnswers } from './work-sources.ts';
 import { MINUTE, useWorks } from './works-fixture.ts';
 
@@ -35,8 +38,14 @@ beforeAll(async () => {
 afterAll(() => held.server?.close());
 
 const judge = createInterviewJudge();
+const measured = new Map<number, ReturnType<typeof measureRecording>>();
 const thread = {
-  measure: measureRecording,
+  /** The recordings of this file have different lengths, and each is measured once. */
+  measure(bytes: Uint8Array) {
+    const outcome = measured.get(bytes.length) ?? measureRecording(bytes);
+    measured.set(bytes.length, outcome);
+    return outcome;
+  },
   judge: async (interview: Parameters<typeof judge>[0]) => ({
     ok: true as const,
     judgement: judge(interview),
@@ -302,6 +311,26 @@ describe('an interview with a transcription server', () => {
   });
 });
 
+test('an interview is graded again once its learner agrees, and only then', async () => {
+  const { accountId, candidateId } = await aLearner('premium_account');
+  const id = await submitInterview(candidateId);
+  const { speaking } = speakingWith(hears(FLUENT_TEXTS));
+  await run({ speaking });
+  const again = async () => {
+    const actor = { accountId, role: 'learner', sessionId: accountId } as const;
+    const model = { host: new URL(held.server?.baseUrl ?? '').host };
+    await gradeAgain({ ...dependencies(), model }, { candidates: { accountId }, workId: id }, actor);
+    return (await stateOf(id))?.state;
+  };
+  expect(await again()).toBe('graded');
+  time.now += MINUTE;
+  await agree(candidateId);
+  expect(await again()).toBe('waiting');
+  await run({ speaking });
+  expect((await viewOf(accountId, id)).speaking.transcribed_by?.name).toBe('hear-1');
+  expect(await again()).toBe('graded');
+});
+
 test('only premium grades interviews, also those of a test that is open to everybody', async () => {
   const { candidateId } = await aLearner('basic_account');
   const id = await submitInterview(candidateId);
@@ -347,10 +376,11 @@ test('the export has the transcript and the ranges; erasing leaves nothing', asy
   const id = await submitInterview(candidateId);
   await agree(candidateId);
   await run(speakingWith(hears(FLUENT_TEXTS)));
-  const owner = { accountId, candidateIds: [candidateId] };
-  const exported = JSON.stringify((await GRADING_DATA.export(db(), owner)).data);
+  const owner = { accountId, email: 'mei@example.org', candidateIds: [candidateId] };
+  const files = createFileStore({ directory: tmpdir() });
+  const exported = JSON.stringify((await GRADING_DATA.export(db(), owner, files)).data);
   expect(exported).toContain(FLUENT_TEXTS[0]);
   expect(exported).toContain('fluency-and-coherence');
-  await db().transaction((transaction) => GRADING_DATA.erase(transaction, owner));
+  await db().transaction((transaction) => GRADING_DATA.erase(transaction, owner, clock.now()));
   expect([await gradesOf(id), await usesOf(id), await stateOf(id)]).toEqual([[], [], undefined]);
 });

@@ -6,6 +6,7 @@ import { maySubmit } from '../../domain/works/daily-limit.ts';
 import { mayRedraft } from '../../domain/works/redraft.ts';
 import type { QueueDependencies } from './grading-dependencies.ts';
 import { GRADE_WORKS } from './job-kinds.ts';
+import { mayHearAgain } from './may-hear-again.ts';
 import { isGraded, listPlans } from './plans-of.ts';
 import {
   addDraft,
@@ -66,9 +67,12 @@ export async function submitWork(
   });
 }
 
-/** Puts a locked or failed work into the queue again. Any other stays as it is. */
+/**
+ * Puts a locked or failed work into the queue again, or an interview that may be written down only now. Any other stays
+ * as it is.
+ */
 export async function gradeAgain(
-  dependencies: Dependencies,
+  dependencies: Dependencies & { readonly model: { readonly host: string } | null },
   query: Query,
   actor: Actor | undefined,
 ): Promise<Outcome<'work-unknown' | 'plan-needed'>> {
@@ -77,7 +81,9 @@ export async function gradeAgain(
   return database.transaction(async (transaction) => {
     const work = await findWorkForUpdate(transaction, query);
     if (!work) return { ok: false, refusal: 'work-unknown' };
-    if (work.state !== 'locked' && work.state !== 'failed') return { ok: true, work };
+    const isUngraded = work.state === 'locked' || work.state === 'failed';
+    const host = dependencies.model?.host ?? null;
+    if (!isUngraded && !(await mayHearAgain(transaction, work, host))) return { ok: true, work };
     if (!isGraded(dependencies, work, plans)) return { ok: false, refusal: 'plan-needed' };
     await waitAgain(transaction, work, clock.now());
     await jobs.enqueue(transaction, GRADE_WORKS, {});

@@ -188,12 +188,12 @@ export async function submitDraft(
     .where(and(isWork(key), eq(works.state, 'draft')));
 }
 
-/** Puts a locked or failed work into the queue again. */
+/** Puts a work that was settled into the queue again. */
 export async function waitAgain(transaction: Transaction, key: WorkKey, now: Date): Promise<void> {
   await transaction
     .update(works)
     .set({ state: 'waiting', tries: 0, notBefore: null, wokenAt: now })
-    .where(and(isWork(key), inArray(works.state, ['locked', 'failed'])));
+    .where(and(isWork(key), inArray(works.state, ['locked', 'failed', 'graded'])));
 }
 
 /** Notes that a job was asked to look at a waiting work. False: one was asked before. */

@@ -15,7 +15,7 @@ import styles from './works.module.css';
 export function loader(page: LoaderFunctionArgs) {
   const title = loaderText(page.context, 'works')('pageTitle');
   return {
-    texts: pageTexts(page.context, 'works', 'workStatus', 'graderChoice', 'questions'),
+    texts: pageTexts(page.context, 'works', 'workStatus', 'graderChoice', 'questions', 'spokenWork'),
     meta: pageMeta(page, { title, noIndex: true }),
   };
 }

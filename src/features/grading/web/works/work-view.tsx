@@ -1,4 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { useText } from '#platform/i18n/text-provider.tsx';
+import { LoadBoundary } from '#ui/load-boundary.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { useOpenInPrint } from '#ui/use-open-in-print.ts';
 import { GraderChoice } from '../choice/grader-choice.tsx';
 import { DraftWork, FailedWork, LockedWork, WaitingWork } from './ungraded-work.tsx';
@@ -8,6 +11,11 @@ import { WorkHead } from './work-head.tsx';
 import type { WorkReply } from './work-reply.ts';
 import { OwnText, WorkTask } from './work-task.tsx';
 import styles from './works.module.css';
+
+/** Loaded for interviews alone. */
+const SpokenWork = lazy(() =>
+  import('../spoken/spoken-work.tsx').then((module) => ({ default: module.SpokenWork })),
+);
 
 type WorkProps = { readonly reply: WorkReply; readonly reload: () => void };
 
@@ -50,20 +58,27 @@ function WorkBody({ reply, reload }: WorkProps) {
         </>
       );
     case 'graded':
-      return <GradedWork reply={reply} />;
+      return <GradedWork reply={reply} reload={reload} />;
     default:
       return reply.work.state satisfies never;
   }
 }
 
 /** The one place where kinds of works differ. */
-function GradedWork({ reply }: { readonly reply: WorkReply }) {
+function GradedWork({ reply, reload }: WorkProps) {
+  const text = useText('works');
   switch (reply.work.kind) {
     case 'writing-task-1':
     case 'writing-task-2':
       return <GradedText reply={reply} />;
     case 'speaking':
-      return null;
+      return (
+        <LoadBoundary fallback={<p role="alert">{text('unreachable.text')}</p>}>
+          <Suspense fallback={<Skeleton lines={8} />}>
+            <SpokenWork reply={reply} onAgain={reload} />
+          </Suspense>
+        </LoadBoundary>
+      );
     default:
       return reply.work.kind satisfies never;
   }
