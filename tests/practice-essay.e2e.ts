@@ -22,7 +22,9 @@ const expectSaved = (page: Page, state: string) =>
 
 // The bank has tests of its own; these learners bring their own prompt.
 test.beforeEach(async ({ context }) => {
-  await context.route('**/api/writing-prompts', (route) => route.fulfill({ json: { status: true, prompts: [] } }));
+  await context.route('**/api/writing-prompts', (route) =>
+    route.fulfill({ json: { status: true, prompts: [] } }),
+  );
 });
 
 /** A learner with a plan that has practice essays, signed in in a page. */
