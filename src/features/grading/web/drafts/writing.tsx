@@ -28,7 +28,7 @@ export function Writing({ reply }: { readonly reply: WorkReply }) {
   const [isWide] = useState(() => matchMedia(WIDE).matches);
   const [isSubmitting, setSubmitting] = useState(false);
   const previous = drafts.filter((each) => each.draft < work.draft).pop();
-  const text = useDeferredValue(draft?.text ?? '');
+  const text = useDeferredValue(draft?.text ?? work.text);
   const task = work.task_view;
 
   /** Selects words of the text and scrolls to them. */
