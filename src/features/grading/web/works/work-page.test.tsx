@@ -168,7 +168,8 @@ test('who graded a text is named, with what makes the band less sure', async () 
   const words = container.querySelector('[data-graders]')?.textContent ?? '';
   for (const part of ['writer-1', 'llm.example.org', t('works.graders.uncalibrated'), '6.5–7.0'])
     expect(words).toContain(part);
-  expect(words).toContain(`${t('works.by.model')}: 5.0–6.0 (${t('works.graders.counts')})`);
+  expect(words).toContain(`${t('works.by.model')}: 5.0–6.0 (${t('works.graders.countsEstimate')})`);
+  expect(words).toContain(`${t('works.by.local')}: 6.5–7.0 (${t('works.graders.estimate')})`);
 });
 
 test.each(['not-agreed', 'chosen', 'over-budget', 'model-failed'] as const)(
