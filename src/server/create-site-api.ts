@@ -14,7 +14,7 @@ import { mediaKey } from './media-key.ts';
 
 /** The API with the calls of every feature, for the site and for the security tests. */
 export async function createSiteApi(dependencies: SiteApiDependencies): Promise<Api> {
-  const { papers, school, courses } = dependencies.content;
+  const { papers, school, courses, writingPrompts } = dependencies.content;
   const { database, clock } = dependencies;
   const { findEntitlements, findEndedAccess } = createShop(dependencies.shop);
   const listCourseProgress = (accountId: string) =>
@@ -49,7 +49,8 @@ export async function createSiteApi(dependencies: SiteApiDependencies): Promise<
       candidateIdentity,
       lanes: lanesOf(dependencies.grading),
       findLessonTitle: (course, lesson, language) => courses.findLesson(course, lesson)?.title[language],
-      findPrompt: () => undefined,
+      findPrompt: (id) => writingPrompts.find(id),
+      listPrompts: () => writingPrompts.all,
       model: modelOf(dependencies.grading),
     },
   });

@@ -38,10 +38,11 @@ const { ask, aSession, aProtectedAccount, codeOf, dependencies, query, pass } = 
       jobs: { enqueue: async () => undefined },
       findEntitlements: async () => [{ key: 'basic_account', accessUntil: new Date(Date.UTC(2099, 0, 1)) }],
       isFreeTest: () => true,
-      sources: { listTextSteps: async () => [] },
+      sources: { listTextSteps: async () => [], recordingAddress: () => '' },
       lanes: 1,
       findLessonTitle: () => undefined,
       findPrompt: () => undefined,
+      listPrompts: () => [],
       model: null,
     });
     mountCourses(api, {

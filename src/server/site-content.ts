@@ -1,4 +1,5 @@
 import { listOpenLessons, loadCourses } from '#features/courses/server/index.ts';
+import { loadWritingPrompts } from '#features/grading/server/index.ts';
 import { createAudioFiles, loadPapers } from '#features/library/server/index.ts';
 import { listFullTests, viewTest } from '#features/mock-tests/server/index.ts';
 import {
@@ -64,6 +65,7 @@ export function loadSiteContent(contentDir?: string, preview?: Preview) {
     school: site.site,
     papers,
     courses,
+    writingPrompts: contentOrThrow(loadWritingPrompts(folders.content)),
     tutorials,
     catalogueReader,
     products: listContentProducts(catalogueReader),

@@ -71,7 +71,7 @@ export async function startServices(
     school: { name: school.name, email: school.email, hours: school.hours },
     providers: createPaymentProviders(openPaymentProviders({ ...sandboxOptions, config, log })),
   });
-  const graders = openWorkGraders({ log });
+  const graders = openWorkGraders({ config, log });
   const grading = {
     database,
     clock,

@@ -222,6 +222,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'POST /api/works/{workId}/grade': { own: anyone(200), foreign: anyone(404) },
   'GET /api/works/{workId}/history': { own: anyone(200), foreign: anyone(404) },
   'DELETE /api/works/{workId}': { own: anyone(409), foreign: anyone(404) },
+  'GET /api/writing-prompts': { own: anyone(200) },
   'GET /api/grader-choice': { own: anyone(200) },
   'PUT /api/grader-choice': { own: anyone(200), body: () => ({ choice: 'local' }) },
   // Nothing is answered yet.

@@ -13,6 +13,10 @@ import { faqSchema, homeSchema, siteSchema } from '#features/site/server/content
 import { tutorialSchema } from '#features/tutorials/server/tutorial-schema.ts';
 import { anchorFileSchema } from '#features/grading/server/model/anchors.ts';
 import { calibrationFileSchema } from '#features/grading/server/model/calibration-file.ts';
+import {
+  writingPromptKeySchema,
+  writingPromptSchema,
+} from '#features/grading/server/prompts/prompt-schemas.ts';
 import type { z } from 'zod';
 
 export type ContentKind<S extends z.ZodType = z.ZodType> = { readonly file: RegExp; readonly schema: S };
@@ -40,5 +44,7 @@ export const CONTENT_KINDS = {
   },
   'grading-anchors': { file: /^grading\/anchors-task-[12]\.json$/, schema: anchorFileSchema },
   'grading-calibration': { file: /^grading\/model-calibration\.json$/, schema: calibrationFileSchema },
+  'writing-prompt': { file: /^practice\/writing\/[\w-]+\/set\.json$/, schema: writingPromptSchema },
+  'writing-prompt-key': { file: /^practice\/writing\/[\w-]+\/key\.json$/, schema: writingPromptKeySchema },
   'module-test': { file: /^courses\/[\w-]+\/module-tests\/\d+\/test\.json$/, schema: moduleTestSchema },
 } as const satisfies Record<string, ContentKind>;

@@ -70,6 +70,10 @@ import { lessonMinutes } from './rules/lesson-minutes.ts';
 import { unfilled } from './rules/unfilled.ts';
 import { writingTasks } from './rules/writing-tasks.ts';
 import { writingModels } from './rules/writing-models.ts';
+import { writingPrompts } from './rules/writing-prompts.ts';
+import { promptModels } from './rules/prompt-models.ts';
+import { promptFigures } from './rules/prompt-figures.ts';
+import { unlikeModels } from './rules/unlike-models.ts';
 import { speakingInterview } from './rules/speaking-interview.ts';
 
 /** Every rule, in the order in which problems are best fixed. */
@@ -124,6 +128,10 @@ export const CONTENT_RULES: readonly ContentRule[] = [
   recordings,
   writingTasks,
   writingModels,
+  writingPrompts,
+  promptModels,
+  promptFigures,
+  unlikeModels,
   speakingInterview,
   tutorialLessons,
   tutorialForm,

@@ -16,7 +16,8 @@ export type ContentText = {
 /** New texts of content files, by their names below `content/`. */
 export type MendedFiles = ReadonlyMap<string, string>;
 
-/** Fields of a mock test that hold English without being marked as such. */
+/** Fields of a mock test or a prompt that hold English without being marked as such. */
+const CANDIDATE_FOLDERS = /^(?:mock-tests|practice)\//u;
 const CANDIDATE_FIELDS = new Set(['statement', 'stem', 'options', 'text', 'quote']);
 const NOT_CONTENT = /^(?:(?:tutorials\/)?README\.md$|schema\/)/u;
 
@@ -36,7 +37,7 @@ function textsOfJson(files: ReadonlyMap<string, string>): ContentText[] {
 function languageOf(file: string, path: readonly string[]): Language | undefined {
   const field = path.findLast((key) => !/^\d+$/u.test(key));
   if (isLanguage(field)) return field;
-  return file.startsWith('mock-tests/') && CANDIDATE_FIELDS.has(field ?? '') ? 'en' : undefined;
+  return CANDIDATE_FOLDERS.test(file) && CANDIDATE_FIELDS.has(field ?? '') ? 'en' : undefined;
 }
 
 function textsOfMarkdown([file, source]: readonly [string, string]): ContentText[] {

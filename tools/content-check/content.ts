@@ -48,6 +48,8 @@ export type Content = {
   /** Of lessons and module tests. */
   readonly lessonKeys: readonly ParsedAs<'lesson-key'>[];
   readonly moduleTests: readonly ParsedAs<'module-test'>[];
+  readonly writingPrompts: readonly ParsedAs<'writing-prompt'>[];
+  readonly writingPromptKeys: readonly ParsedAs<'writing-prompt-key'>[];
 };
 
 /** Undefined: the text is no JSON. */
@@ -90,6 +92,8 @@ export function parseContent(files: ReadonlyMap<string, string>, media: ContentM
     lessons: parseAll(CONTENT_KINDS.lesson),
     lessonKeys: parseAll(CONTENT_KINDS['lesson-key']),
     moduleTests: parseAll(CONTENT_KINDS['module-test']),
+    writingPrompts: parseAll(CONTENT_KINDS['writing-prompt']),
+    writingPromptKeys: parseAll(CONTENT_KINDS['writing-prompt-key']),
   };
 }
 

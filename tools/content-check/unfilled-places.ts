@@ -13,10 +13,10 @@ export type UnfilledPlace = {
   readonly wanted: string;
 };
 
-/** Every unfilled place of a mock test, in the order of the files. */
+/** Every unfilled place of a mock test or a prompt for practice, in the order of the files. */
 export function listUnfilled(files: ReadonlyMap<string, string>): UnfilledPlace[] {
   return [...files]
-    .filter(([file, text]) => file.startsWith('mock-tests/') && UNFILLED.test(text))
+    .filter(([file, text]) => /^(?:mock-tests|practice)\//u.test(file) && UNFILLED.test(text))
     .flatMap(([file, text]) => {
       const texts = file.endsWith('.json') ? stringsOf(text) : linesOf(text);
       return texts.flatMap(({ place, value }) => {

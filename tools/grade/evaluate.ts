@@ -1,23 +1,37 @@
 import { writeFileSync } from 'node:fs';
-import type { LocalGrade, LocalWork } from '#features/grading/server/local/local-grade.ts';
+import type { Cap, LocalWork } from '#features/grading/server/local/local-grade.ts';
 import { describeAgreement } from './describe-agreement.ts';
+import { inLanes } from './in-lanes.ts';
 import { readEssays } from './read-essays.ts';
 
 /** The words that each task asks for. */
 export const MIN_WORDS = { 1: 150, 2: 250 } as const;
 const NO_CAP = 9;
+/** A language model reads several essays at once. */
+export const MODEL_LANES = 4;
+
+/** The part of a grade that is compared with a mark. */
+type EssayBands = {
+  readonly band: number;
+  readonly low: number;
+  readonly high: number;
+  readonly caps: readonly Cap[];
+};
 
 /** Grades every essay of a file, and prints how well the bands agree with the marks. */
 export async function evaluate(
-  grade: (work: LocalWork) => Promise<LocalGrade>,
-  { file, out }: { readonly file: string; readonly out: string | undefined },
+  grade: (work: LocalWork) => Promise<EssayBands>,
+  {
+    file,
+    out,
+    lanes = 1,
+  }: { readonly file: string; readonly out: string | undefined; readonly lanes?: number },
 ): Promise<void> {
   const essays = readEssays(file);
   const before = process.cpuUsage();
-  const grades: LocalGrade[] = [];
-  for (const { task, prompt, essay } of essays) {
-    grades.push(await grade({ task, prompt, minWords: MIN_WORDS[task], text: essay }));
-  }
+  const grades = await inLanes(essays, lanes, ({ task, prompt, essay }) =>
+    grade({ task, prompt, minWords: MIN_WORDS[task], text: essay }),
+  );
   const { user, system } = process.cpuUsage(before);
   const graded = essays.flatMap((essay, at) => {
     const given = grades[at];
@@ -50,7 +64,7 @@ export async function evaluate(
 }
 
 /** Real essays that a guard capped. Guards that only warn do not count. */
-function describeCaps(grades: readonly LocalGrade[]): string {
+function describeCaps(grades: readonly EssayBands[]): string {
   const capping = grades.map(({ caps }) => caps.filter(({ cap }) => cap < NO_CAP).map(({ id }) => id));
   const capped = capping.filter((ids) => ids.length > 0).length;
   const counts = [...new Set(capping.flat())].sort().map((id) => {

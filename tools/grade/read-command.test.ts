@@ -29,6 +29,16 @@ test('the guards are counted, and fitted with a date', () => {
   });
 });
 
+test('a language model is calibrated on a file, into the school’s content or another file', () => {
+  expect(readGradeCommand(words('calibrate all.jsonl'))).toEqual({
+    ok: true,
+    command: { act: 'calibrate', file: 'all.jsonl', out: undefined, made: undefined },
+  });
+  expect(readGradeCommand(words('calibrate all.jsonl --out c.json --made 2026-11-24'))).toMatchObject({
+    command: { out: 'c.json', made: '2026-11-24' },
+  });
+});
+
 test('without a command the usage is shown', () => {
   expect(readGradeCommand([])).toMatchObject({ ok: false, asked: true });
 });

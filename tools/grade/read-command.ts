@@ -27,6 +27,13 @@ export type GradeCommand =
       readonly made: string | undefined;
     }
   | {
+      readonly act: 'calibrate';
+      readonly file: string;
+      /** Another place than the school's content. */
+      readonly out: string | undefined;
+      readonly made: string | undefined;
+    }
+  | {
       readonly act: 'guards';
       readonly file: string;
       /** The date to write into the tables; undefined leaves the tables as they are. */
@@ -41,10 +48,14 @@ export const GRADE_USAGE = `npm run grade -- essay <file> --task 1|2 --prompt <f
     prints the grade of one text as JSON
 npm run grade -- evaluate <file.jsonl> [--out <file>] [--grader local|model]
     grades every line {"task": 1|2, "prompt", "essay", "band"} and prints how well the bands agree
+npm run grade -- calibrate <file.jsonl> [--made YYYY-MM-DD] [--out <file>]
+    fits how the language model's bands relate to marks, for each task with 30 essays or more, and writes it to
+    grading/model-calibration.json in CONTENT_DIR, which the site reads at its start
 npm run grade -- fit <file.jsonl> [--made YYYY-MM-DD] [--cache <folder>] [--out <file>] [--report <file>]
     fits the local grader's model, measures it by cross-validation, and writes the model and what was measured
 npm run grade -- guards <file.jsonl> [--made YYYY-MM-DD]
-    counts what the guards hold back; with a date it fits their tables instead, on our texts and on the file`;
+    counts what the guards hold back; with a date it fits their tables instead, on our texts and on the file
+The language model is the one of the site's settings: AI_BASE_URL, AI_API_KEY, AI_MODEL.`;
 
 /** A command line as a command. Refusals are sentences. `asked`: the caller wants help. */
 export function readGradeCommand(words: readonly string[]): CommandResult {
@@ -53,16 +64,17 @@ export function readGradeCommand(words: readonly string[]): CommandResult {
   const { values, positionals } = read;
   const [act, file, ...more] = positionals;
   if (act === undefined || act === 'help' || values.help) return { ok: false, asked: true, problem: '' };
-  if (act !== 'essay' && act !== 'evaluate' && act !== 'fit' && act !== 'guards')
-    return refused(`There is no command ${act}.`);
+  if (!isAct(act)) return refused(`There is no command ${act}.`);
   if (file === undefined || more.length > 0) return refused('Name one file.');
-  if (act === 'fit' || act === 'guards') {
+  if (act === 'fit' || act === 'guards' || act === 'calibrate') {
     const { out, report, cache, made } = values;
     if (made !== undefined && !/^\d{4}-\d\d-\d\d$/u.test(made)) return refused('A date is YYYY-MM-DD.');
-    return {
-      ok: true,
-      command: act === 'fit' ? { act, file, out, report, cache, made } : { act, file, made },
-    };
+    const commands = {
+      fit: { act: 'fit', file, out, report, cache, made },
+      guards: { act: 'guards', file, made },
+      calibrate: { act: 'calibrate', file, out, made },
+    } as const;
+    return { ok: true, command: commands[act] };
   }
   const grader = values.grader ?? 'local';
   if (grader !== 'local' && grader !== 'model') return refused('A grader is local or model.');
@@ -71,6 +83,18 @@ export function readGradeCommand(words: readonly string[]): CommandResult {
   if (task !== 1 && task !== 2) return refused('Say which task it is: --task 1 or --task 2.');
   if (values.prompt === undefined) return refused('Name the file with the prompt: --prompt <file>.');
   return { ok: true, command: { act, grader, file, task, prompt: values.prompt } };
+}
+
+const ACTS = [
+  'essay',
+  'evaluate',
+  'calibrate',
+  'fit',
+  'guards',
+] as const satisfies readonly GradeCommand['act'][];
+
+function isAct(word: string): word is (typeof ACTS)[number] {
+  return (ACTS as readonly string[]).includes(word);
 }
 
 const OPTIONS = {

@@ -67,7 +67,7 @@ const workSummarySchema = z.object({
   draft: z.int(),
   /** The same for all drafts of a text: the id of the first one. */
   first_draft: z.uuid(),
-  /** An estimate where a machine gave it. Null: none yet, or a recording without a transcript. */
+  /** An estimate where a machine gave it. Null: none yet, or an interview: no machine judges pronunciation. */
   band: rangeSchema.nullable(),
   grader: z.enum(GRADERS).nullable(),
 });
@@ -149,19 +149,28 @@ const speakingSchema = z.object({
   transcribed_by: z.object({ name: z.string(), host: z.string() }).nullable(),
   /** About the recordings as a whole; they come before anything else. */
   warnings: z.array(z.string()),
+  /** Why what was heard has no band, whoever wrote it down. */
+  no_band: z.array(z.string()),
   delivery: deliverySchema,
+  /** Words in all transcripts; null without one. */
+  words: z.int().nullable(),
   words_per_minute: z.number().nullable(),
   fillers: z.int().nullable(),
   repeats: z.int().nullable(),
+  /** Different ones. */
+  connectives: z.int().nullable(),
   responses: z.array(
     z.object({
       question: z.string(),
       part: z.int(),
       asked: z.string(),
+      /** Where the recording is read, as a path of this site. */
+      recording: z.string(),
       delivery: deliverySchema,
       warnings: z.array(z.string()),
       transcript: z.string().nullable(),
-      words: z.array(z.object({ text: z.string(), from_ms: z.int(), to_ms: z.int() })),
+      /** With their times in a piece of the recording; empty without times. An interrupted answer has several pieces. */
+      words: z.array(z.object({ text: z.string(), from_ms: z.int(), to_ms: z.int(), piece: z.int() })),
       marks: z.array(markSchema),
     }),
   ),

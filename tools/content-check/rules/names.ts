@@ -71,11 +71,13 @@ function findRepeated(all: Named[]): ContentProblem[] {
   });
 }
 
-function checkSlugs({ courses, plans, teachers, papers }: Content): ContentProblem[] {
-  return [...courses, ...plans, ...teachers, ...papers].flatMap(({ file, value: { slug } }) => {
-    const [, folder, name] = /([\w-]+)\/(?:([\w-]+)\.json)$/u.exec(file) ?? [];
-    const expected = name === 'course' || name === 'paper' ? folder : name;
-    if (slug === expected) return [];
-    return [{ file, place: 'slug', what: `${slug} is not the file’s name.`, how: `Write ${expected}.` }];
-  });
+function checkSlugs({ courses, plans, teachers, papers, writingPrompts }: Content): ContentProblem[] {
+  return [...courses, ...plans, ...teachers, ...papers, ...writingPrompts].flatMap(
+    ({ file, value: { slug } }) => {
+      const [, folder, name] = /([\w-]+)\/(?:([\w-]+)\.json)$/u.exec(file) ?? [];
+      const expected = name === 'course' || name === 'paper' || name === 'set' ? folder : name;
+      if (slug === expected) return [];
+      return [{ file, place: 'slug', what: `${slug} is not the file’s name.`, how: `Write ${expected}.` }];
+    },
+  );
 }

@@ -1,4 +1,4 @@
-import { criteriaOfTask } from '#ielts/marking/model-answers.ts';
+import { criteriaOfTask, type WritingModel } from '#ielts/marking/model-answers.ts';
 import type { WritingTask } from '#ielts/paper/writing-paper.ts';
 import { countWrittenWords } from '#ielts/marking/written-words.ts';
 import type { ContentProblem } from '#platform/content/content-problem.ts';
@@ -8,7 +8,6 @@ import type { ContentRule } from '../content-rule.ts';
 const BANDS = [9, 7, 5] as const;
 type WritingKey = NonNullable<ReturnType<typeof findWritingKey>>;
 type Task = Pick<WritingTask, 'number' | 'type' | 'minWords'>;
-type Model = WritingKey['section']['tasks'][number]['models'][number];
 
 /** Every task has an answer at bands 9, 7 and 5, each long enough and commented by the four criteria. */
 export const writingModels: ContentRule = {
@@ -55,7 +54,8 @@ function checkTask({ file, section }: WritingKey, task: Task): ContentProblem[] 
   ];
 }
 
-function checkModel({ band, text, comments }: Model, { number, type, minWords }: Task) {
+/** Why a model answer is too short, or not commented by the criteria of its task. */
+export function checkModel({ band, text, comments }: WritingModel, { number, type, minWords }: Task) {
   const words = countWrittenWords(text);
   const uncommented = criteriaOfTask(type).filter(
     (criterion) => comments.filter((comment) => comment.criterion === criterion).length !== 1,

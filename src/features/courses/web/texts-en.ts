@@ -245,6 +245,7 @@ export const learnEn = {
     emptyText: 'Select words in a lesson, then choose “Highlight” or “Note”. They all appear here.',
     failed: 'That did not work. Check your connection and try again: nothing was changed.',
   },
+  mineWriting: 'Write a practice essay',
   mineEmpty: {
     text: 'You have no course yet. Start with the free week: three lessons, a little over an hour.',
     all: 'See all courses',

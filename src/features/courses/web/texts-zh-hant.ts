@@ -232,6 +232,7 @@ export const learnZhHant: SameKeys<typeof learnEn> = {
     emptyText: '在課文中選取文字，再選「畫重點」或「筆記」，就會收進這裡。',
     failed: '沒有成功。請檢查網路後再試一次，原有內容沒有變動。',
   },
+  mineWriting: '寫一篇練習作文',
   mineEmpty: {
     text: '你還沒有購買課程。先從免費體驗週開始：三堂課，一個多小時。',
     all: '查看所有課程',

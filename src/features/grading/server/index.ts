@@ -1,4 +1,5 @@
 import type { Api } from '#platform/http/api-env.ts';
+import { mountPromptRoutes, type PromptRouteDependencies } from './prompts/prompt-routes.ts';
 import { mountWorkRoutes, type WorkRouteDependencies } from './works/work-routes.ts';
 
 export { forgetWorksJob } from './own-data/forget-works-job.ts';
@@ -9,9 +10,11 @@ export { lanesOf } from './works/grade-works.ts';
 export { gradeWorksJob } from './works/grade-works-job.ts';
 export { mailGradedWorkJob } from './works/mail-graded-work-job.ts';
 export { modelOf, openWorkGraders } from './works/open-work-graders.ts';
+export { loadWritingPrompts } from './prompts/load-writing-prompts.ts';
 export type { WorkSources } from './works/work-sources.ts';
 
 /** Puts the calls of grading on the API. */
-export function mountGrading(api: Api, dependencies: WorkRouteDependencies): void {
+export function mountGrading(api: Api, dependencies: WorkRouteDependencies & PromptRouteDependencies): void {
+  mountPromptRoutes(api, dependencies);
   mountWorkRoutes(api, dependencies);
 }

@@ -4,6 +4,7 @@ import { TALK, WHOLE_INTERVIEW, type SpeakingSection } from '#ielts/paper/speaki
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { FileStore } from '#platform/files/create-file-store.ts';
+import { RESPONSE_ENDPOINTS } from '../responses-endpoints.ts';
 import { recordingKey } from './recordings/recording-files.ts';
 import { listStoredResponses } from './recordings/response-store.ts';
 import { listSnapshots } from './attempts/answer-store.ts';
@@ -46,6 +47,10 @@ export function createWorkSources({ database, files, clock }: Dependencies): Wor
         }),
       };
     },
+    recordingAddress: (attemptId, question) =>
+      RESPONSE_ENDPOINTS.getRecording.path
+        .replace(':attemptId', encodeURIComponent(attemptId))
+        .replace(':question', encodeURIComponent(question)),
     async listTextSteps({ task, ...key }) {
       return (await listSnapshots(database, key))
         .filter(({ number }) => number === task)

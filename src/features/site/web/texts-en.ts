@@ -150,6 +150,7 @@ export const siteEn = {
     cart: 'Cart',
     me: 'Overview',
     myCourses: 'My courses',
+    myWriting: 'My writing',
     orders: 'Orders',
     tour: 'A tour of the test screen',
     allTutorials: 'All tutorials',

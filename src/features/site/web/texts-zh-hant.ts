@@ -147,6 +147,7 @@ export const siteZhHant = {
     cart: '購物車',
     me: '總覽',
     myCourses: '我的課程',
+    myWriting: '我的寫作',
     orders: '訂單',
     tour: '測驗畫面導覽',
     allTutorials: '全部教學影片',

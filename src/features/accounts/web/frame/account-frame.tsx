@@ -8,6 +8,7 @@ import styles from './account-frame.module.css';
 const PAGES = [
   { label: 'nav.me', to: paths.me() },
   { label: 'nav.courses', to: paths.myCourses() },
+  { label: 'nav.writing', to: paths.myWorks() },
   { label: 'nav.orders', to: paths.orders() },
   { label: 'nav.profile', to: paths.profile() },
   { label: 'nav.settings', to: paths.settings() },

@@ -4,6 +4,7 @@ export const signedInEn = {
     label: 'Your pages',
     me: 'Overview',
     courses: 'Courses',
+    writing: 'Writing',
     orders: 'Orders',
     profile: 'Profile',
     settings: 'Settings',

@@ -6,6 +6,7 @@ export const signedInZhHant = {
     label: '個人頁面',
     me: '總覽',
     courses: '課程',
+    writing: '寫作',
     orders: '訂單',
     profile: '個人資料',
     settings: '設定',

@@ -63,6 +63,11 @@ export default function MyCoursesPage() {
                   {t('mineEmpty.all')}
                 </TextLink>
               </p>
+              <p className={styles.more}>
+                <TextLink variant="arrow" to={paths.myWorks()}>
+                  {t('mineWriting')}
+                </TextLink>
+              </p>
             </>
           );
         }}

@@ -55,6 +55,7 @@ test('a less common word is named as one unless the question has it, or it is pa
     chooseEvidence({ ...none, essay: plainEssay(TEXT), task: 2, ...facts })
       .lexis.filter((evidence) => evidence.comment === EVIDENCE_TEXTS.rareWord)
       .map(({ quote }) => quote);
+  expect(rare({ essay: plainEssay('Boats leave. Secondly, they help.') })).toEqual([]);
   const at = { start: TEXT.indexOf('conclusion'), end: TEXT.indexOf('conclusion') + 10 };
   expect(rare({})).toEqual(['conclusion']);
   expect(rare({ prompt: 'Draw a conclusion.' })).toEqual([]);

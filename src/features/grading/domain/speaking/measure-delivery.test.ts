@@ -102,7 +102,7 @@ test.each([
     sequence([2, noise(-28)], [6, both(talk, noise(-28))], [2, noise(-28)]),
     ['noisy'],
   ],
-])('%s has the warnings %j', (_, samples, expected) => {
+])('%s has its warnings', (_, samples, expected) => {
   expect(warned(samples)).toEqual(expected);
 });
 

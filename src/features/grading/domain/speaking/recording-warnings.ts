@@ -9,6 +9,7 @@ export const RECORDING_WARNING_IDS = [
   'too-quiet',
   'clipped',
   'noisy',
+  'not-measured',
 ] as const;
 export type RecordingWarningId = (typeof RECORDING_WARNING_IDS)[number];
 
@@ -40,6 +41,10 @@ export const RECORDING_WARNINGS: Readonly<Record<RecordingWarningId, Localised>>
     en: 'There is loud noise behind your voice. Find a quieter room, or use a headset; pauses are measured less well here.',
     'zh-Hant': '背景噪音很大。請換到安靜的房間，或使用耳機麥克風；這段錄音的停頓測得較不準。',
   },
+  'not-measured': {
+    en: 'Pauses and loudness of this recording could not be measured here. That says nothing about your answer.',
+    'zh-Hant': '這段錄音的停頓與音量無法在這裡測量，這和你的回答好壞無關。',
+  },
 };
 
 /** Limits of a good recording. */
@@ -57,8 +62,13 @@ const LEAST_VOICED_SHARE = 0.15;
  * nothing, so one warning is enough then. Undefined: it could not be read at all.
  */
 export function recordingWarnings(delivery: Delivery | undefined): readonly RecordingWarning[] {
-  return warningIds(delivery).map((id) => ({ id, message: RECORDING_WARNINGS[id] }));
+  return warningIds(delivery).map(recordingWarning);
 }
+
+export const recordingWarning = (id: RecordingWarningId): RecordingWarning => ({
+  id,
+  message: RECORDING_WARNINGS[id],
+});
 
 function warningIds(delivery: Delivery | undefined): readonly RecordingWarningId[] {
   if (!delivery) return ['unreadable'];

@@ -1,3 +1,4 @@
+import type { ContentFolders } from '#platform/content/content-folders.ts';
 import { checkFigures } from '../../domain/charts/check-figures.ts';
 import type { FigureChart, FigureReport } from '../../domain/charts/figure-claim.ts';
 import type { TaggedEssay } from '../../domain/essay/essay-text.ts';
@@ -18,9 +19,9 @@ export type EssayChecks = { readonly guards: readonly Guard[]; readonly figures:
 
 /** Makes the checks that bind every grader. It reads the model answers of the content once, which takes 0.1 s. */
 export function createEssayChecker(
-  contentFolder = 'content',
+  content: ContentFolders = 'content',
 ): (essay: TaggedEssay, words: Pick<WordTable, 'rank'>, task: EssayTask) => EssayChecks {
-  const modelGrams = indexModelAnswers(readModelAnswers(contentFolder));
+  const modelGrams = indexModelAnswers(readModelAnswers(content));
   return (essay, { rank }, { task, prompt, minWords, charts = [] }) => ({
     guards: checkGuards({ essay, task, prompt, minWords, wordRank: rank, modelGrams }),
     figures: checkFigures(essay, charts),

@@ -1,4 +1,5 @@
 import { CRITERIA } from '#ielts/criteria/criteria.ts';
+import type { ContentFolders } from '#platform/content/content-folders.ts';
 import { ERROR_FAMILIES, type ErrorFamilyId } from '#ielts/errors/error-families.ts';
 import type { CriterionName } from '../../domain/model/band-model.ts';
 import { TEXT_TOPICS, type AdviceTopicId } from '../../domain/model/advice-topics.ts';
@@ -26,11 +27,12 @@ const HIGHEST = 9;
  */
 export async function createEssayGrader(
   modelFile = MODEL_FILE,
+  content: ContentFolders = 'content',
 ): Promise<(work: LocalWork) => Promise<LocalGrade>> {
   const model = readModel(modelFile);
   const score = createScorer(model);
   const inspect = await createInspector();
-  const check = createEssayChecker();
+  const check = createEssayChecker(content);
 
   return async (work) => {
     const inspected = await inspect(work.text);

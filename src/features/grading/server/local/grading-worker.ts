@@ -1,7 +1,9 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
+import { siteFolders } from '#platform/content/content-folders.ts';
 import { createEssayGrader } from './create-essay-grader.ts';
 import type { LocalWork } from './local-grade.ts';
+import { MODEL_FILE } from './model-file.ts';
 
 /** Grades texts in a separate thread, one after the other. The first text starts the checker. */
 let grader: ReturnType<typeof createEssayGrader> | undefined;
@@ -10,7 +12,8 @@ let grader: ReturnType<typeof createEssayGrader> | undefined;
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 parentPort?.on('message', (work: LocalWork) => {
-  grader ??= createEssayGrader();
+  // A school's own model answers are in its own content.
+  grader ??= createEssayGrader(MODEL_FILE, siteFolders(process.env['CONTENT_DIR']).content);
   grader
     .then((grade) => grade(work))
     .then(

@@ -1,14 +1,26 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { type ContentFolders, listContent, readContentBytes } from '#platform/content/content-folders.ts';
+import { withoutByteOrderMark } from '#platform/content/read-content.ts';
 
-const KEY_FILE = /(?:^|[\\/])(?:answer-)?key\.json$/u;
+const KEY_FILE = /^(?:answer-)?key\.json$/u;
 
-/** The texts of all model answers under a content folder: of mock tests, lessons and module tests, in a fixed order. */
-export function readModelAnswers(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => KEY_FILE.test(file))
-    .sort()
-    .flatMap((file) => modelTextsIn(JSON.parse(readFileSync(join(folder, file), 'utf8'))));
+/**
+ * The texts of all model answers of the content: of mock tests, lessons, module tests and prompts for practice, in a
+ * fixed order.
+ */
+export function readModelAnswers(folders: ContentFolders): readonly string[] {
+  return listKeyFiles(folders, '').flatMap((file) => {
+    const text = withoutByteOrderMark(readContentBytes(folders, file)?.toString('utf8') ?? '{}');
+    return modelTextsIn(JSON.parse(text));
+  });
+}
+
+/** The names of the keys below a folder. A name with a dot is a file, any other a folder. */
+function listKeyFiles(folders: ContentFolders, folder: string): string[] {
+  return listContent(folders, folder).flatMap((name) => {
+    const path = folder === '' ? name : `${folder}/${name}`;
+    if (!name.includes('.')) return listKeyFiles(folders, path);
+    return KEY_FILE.test(name) ? [path] : [];
+  });
 }
 
 /** The `text` of every member of a list called `models`, at any depth. */

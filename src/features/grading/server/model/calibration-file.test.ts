@@ -14,6 +14,7 @@ const CALIBRATION: Calibration = {
   map: { scores: [1, 9], bands: [1.5, 9.5] },
   below: 0.75,
   above: 0.75,
+  before: { essays: 30, qwk: 0.6, exact: 0.3, withinHalf: 0.6, withinOne: 0.9, meanError: 0.6, bias: [] },
   figures: { essays: 30, qwk: 0.6, exact: 0.3, withinHalf: 0.6, withinOne: 0.9, meanError: 0.6, bias: [] },
 };
 

@@ -24,6 +24,15 @@ const mapSchema = z
       }),
     `bands never descend, and rise at most ${STEEPEST} times as fast as scores`,
   );
+const figuresSchema = z.strictObject({
+  essays: z.int(),
+  qwk: z.number(),
+  exact: z.number(),
+  withinHalf: z.number(),
+  withinOne: z.number(),
+  meanError: z.number(),
+  bias: z.array(z.strictObject({ band: z.number(), bias: z.number(), essays: z.int() })),
+});
 const reachSchema = z.number().min(0.25).max(WIDEST_RANGE);
 
 const calibrationSchema = z
@@ -37,16 +46,10 @@ const calibrationSchema = z
     map: mapSchema,
     below: reachSchema,
     above: reachSchema,
+    /** Of the same essays without the calibration. */
+    before: figuresSchema,
     /** Of bands whose essays took no part in the fit. */
-    figures: z.strictObject({
-      essays: z.int(),
-      qwk: z.number(),
-      exact: z.number(),
-      withinHalf: z.number(),
-      withinOne: z.number(),
-      meanError: z.number(),
-      bias: z.array(z.strictObject({ band: z.number(), bias: z.number(), essays: z.int() })),
-    }),
+    figures: figuresSchema,
   })
   .refine(({ below, above }) => below + above <= WIDEST_RANGE, 'a range is at most 1.5 wide');
 

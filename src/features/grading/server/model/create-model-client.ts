@@ -42,6 +42,8 @@ export type Session = { readonly signal: AbortSignal; readonly meter: UsageMeter
 export type ModelClient = {
   /** Asks until the answer can be used: at most three times. Never throws. */
   readonly ask: <T>(question: ChatQuestion, read: ReadReply<T>, session: Session) => Promise<AskResult<T>>;
+  /** Finds out what the server accepts, unless that is known. It sends no text. Never throws. */
+  readonly check: (session: Session) => Promise<AskResult<Dialect>>;
 };
 
 type Options = ChatServer & {
@@ -142,6 +144,7 @@ export function createModelClient({ now = Date.now, wait = pause, ...server }: O
   }
 
   return {
+    check: dialectFor,
     async ask(question, read, session) {
       const found = await dialectFor(session);
       if (!found.ok) return found;

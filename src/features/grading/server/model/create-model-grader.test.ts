@@ -158,6 +158,7 @@ describe('calibration', () => {
     map: { scores: [4, 8], bands: [4, 8] },
     below: 0.5,
     above: 0.5,
+    before: { essays: 200, qwk: 0.7, exact: 0.3, withinHalf: 0.7, withinOne: 0.9, meanError: 0.5, bias: [] },
     figures: { essays: 200, qwk: 0.7, exact: 0.3, withinHalf: 0.7, withinOne: 0.9, meanError: 0.5, bias: [] },
   });
 

@@ -7,6 +7,8 @@ import type { ModelUsage } from './usage.ts';
 export type ModelGrade = {
   readonly grader: 'model';
   readonly model: string;
+  /** The host that the text was sent to. */
+  readonly host: string;
   /** Changes with the questions, the anchors and the numbers that make bands of them. */
   readonly promptHash: string;
   /** Whether the model was measured on marked essays of this task. */

@@ -1,4 +1,5 @@
 import { createThreadQueue, type ThreadLog } from '#platform/threads/create-thread-queue.ts';
+import type { HeardInterview, SpeechJudgement } from '../../domain/speaking/judge-speech.ts';
 import type { MeasureOutcome } from './measure-recording.ts';
 
 /** From the sources, also when the site is built. */
@@ -12,14 +13,21 @@ const IDLE_MS = 60_000;
 const MOST_WAITING = 50;
 const MOST_HEAP_MB = 256;
 
-export type SpeakingJob = { readonly bytes: Uint8Array };
-export type SpeakingAnswer = { readonly measured: MeasureOutcome; readonly error?: unknown };
+export type SpeakingJob = { readonly bytes: Uint8Array } | { readonly interview: HeardInterview };
+export type SpeakingAnswer = {
+  readonly measured?: MeasureOutcome;
+  readonly judged?: SpeechJudgement;
+  readonly error?: unknown;
+};
 
 /** `busy`: too many wait already. `failed`: it took too long, or ended the thread. */
-export type ThreadMeasure = MeasureOutcome | { readonly ok: false; readonly refusal: 'busy' | 'failed' };
+type ThreadRefusal = { readonly ok: false; readonly refusal: 'busy' | 'failed' };
+export type ThreadMeasure = MeasureOutcome | ThreadRefusal;
+export type ThreadJudgement = { readonly ok: true; readonly judgement: SpeechJudgement } | ThreadRefusal;
 
 export type SpeakingThread = {
   readonly measure: (bytes: Uint8Array) => Promise<ThreadMeasure>;
+  readonly judge: (interview: HeardInterview) => Promise<ThreadJudgement>;
   /** Ends the thread. Recordings that wait fail. */
   readonly close: () => Promise<void>;
 };
@@ -31,7 +39,7 @@ type Options = {
   readonly startMs?: number;
 };
 
-/** Measures recordings in one thread of its own, so that no request waits for it. Never rejects. */
+/** Measures recordings and judges transcripts in a separate thread, so no request waits for it. Never rejects. */
 export function createSpeakingThread({
   log,
   worker = WORKER,
@@ -53,7 +61,14 @@ export function createSpeakingThread({
   return {
     async measure(bytes) {
       const outcome = await queue.run({ bytes });
-      return outcome.ok ? outcome.answer.measured : outcome;
+      if (!outcome.ok) return outcome;
+      return outcome.answer.measured ?? { ok: false, refusal: 'failed' };
+    },
+    async judge(interview) {
+      const outcome = await queue.run({ interview });
+      if (!outcome.ok) return outcome;
+      const { judged } = outcome.answer;
+      return judged ? { ok: true, judgement: judged } : { ok: false, refusal: 'failed' };
     },
     close: queue.close,
   };

@@ -1,11 +1,22 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
+import type { HeardInterview, SpeechJudgement } from '../../domain/speaking/judge-speech.ts';
 import type { SpeakingAnswer, SpeakingJob } from './create-speaking-thread.ts';
 import { measureRecording } from './measure-recording.ts';
 
-/** Decodes and measures recordings in a separate thread, one after the other. */
-async function run({ bytes }: SpeakingJob): Promise<SpeakingAnswer> {
-  return { measured: await measureRecording(bytes) };
+/** Measures recordings and judges transcripts in a separate thread, one after the other. */
+let judge: Promise<(interview: HeardInterview) => SpeechJudgement> | undefined;
+
+/** The tagger is loaded for the first transcript: most sites have none. */
+async function startJudge() {
+  const { createInterviewJudge } = await import('./judge-interview.ts');
+  return createInterviewJudge();
+}
+
+async function run(job: SpeakingJob): Promise<SpeakingAnswer> {
+  if ('bytes' in job) return { measured: await measureRecording(job.bytes) };
+  judge ??= startJudge();
+  return { judged: (await judge)(job.interview) };
 }
 
 // The packages print each broken packet, and a broken recording has thousands.

@@ -34,9 +34,10 @@ export async function gradeText(
   const reason = work.localOnly ? 'chosen' : await mayUseModel(work);
   if (reason) return done([{ ...own, localReason: reason }]);
   const asked = await model.grade(given, grade, signal);
-  return asked.ok
-    ? done([own, asked.given], [asked.use])
-    : done([{ ...own, localReason: 'model-failed' }], [asked.use]);
+  if (asked.ok) return done([own, asked.given], [asked.use]);
+  // The process ends, and the model may well answer the next one.
+  if (signal.aborted) return { ok: false, refusal: 'later', uses: [asked.use] };
+  return done([{ ...own, localReason: 'model-failed' }], [asked.use]);
 }
 
 const done = (grades: readonly GivenGrade[], uses: readonly ServiceUse[] = []): GradingOutcome => ({

@@ -83,6 +83,7 @@ async function settle(
     (await gradeText(dependencies.graders, work, (each) => mayUseModel(dependencies, each), signal));
   // A run that was told to end leaves the work to the next one.
   if (!result.ok && signal.aborted) {
+    await storeUses(dependencies, work, result);
     await later(0, false);
     return undefined;
   }
@@ -96,14 +97,17 @@ async function settle(
 }
 
 async function gradeInterview(
-  { graders, sources }: QueueDependencies,
-  { candidateId, attemptId, id }: StoredWork,
+  dependencies: QueueDependencies,
+  work: StoredWork,
   signal: AbortSignal,
 ): Promise<GradingOutcome | 'arriving'> {
+  const { graders, sources } = dependencies;
+  const { candidateId, attemptId } = work;
   if (!graders.speaking || attemptId === null) return { ok: false, refusal: 'never', uses: [] };
   const { settled, answers } = await sources.readAnswers({ candidateId, attemptId });
   if (!settled) return 'arriving';
-  return graders.speaking.grade({ workId: id, answers }, signal);
+  const mayTranscribe = () => mayUseModel(dependencies, work);
+  return graders.speaking.grade({ answers, mayTranscribe, isLastTry: work.tries >= MOST_TRIES }, signal);
 }
 
 function storeState(

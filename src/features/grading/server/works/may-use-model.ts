@@ -1,7 +1,9 @@
+import { isWithinBudget } from '../../domain/rubric/model-budget.ts';
 import type { LocalReason } from '../../domain/works/work.ts';
 import { findChoiceOfCandidate } from './choice-store.ts';
 import type { QueueDependencies } from './grading-dependencies.ts';
 import { sumCosts } from './use-store.ts';
+import { serviceOf } from './work-graders.ts';
 import type { StoredWork } from './work-store.ts';
 
 /** The start of the day that budgets count, in UTC. */
@@ -9,7 +11,7 @@ export const startOfDay = (now: Date): Date =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
 
 /**
- * Why the language model may not read a text; undefined: it may. The learner has agreed to its host, and neither the
+ * Why a service may not read a text or hear a recording; undefined: it may. The learner has agreed to its host, and neither the
  * day's budget nor the learner's is used up.
  */
 export async function mayUseModel(
@@ -23,12 +25,14 @@ export async function mayUseModel(
 ): Promise<LocalReason | undefined> {
   const choice = await findChoiceOfCandidate(database, candidateId);
   if (choice?.choice === 'local') return 'chosen';
-  if (!choice || choice.host !== graders.model?.host) return 'not-agreed';
-  const { dailyBudget, learnerDailyBudget } = service ?? {};
-  if (dailyBudget === undefined && learnerDailyBudget === undefined) return undefined;
+  if (!choice || choice.host !== serviceOf(graders)?.host) return 'not-agreed';
+  const { dailyBudget: daily, learnerDailyBudget: learnerDaily } = service ?? {};
+  if (daily === undefined && learnerDaily === undefined) return undefined;
   const spent = await sumCosts(database, { since: startOfDay(clock.now()), candidateId });
-  const isOver =
-    (dailyBudget !== undefined && spent.all >= dailyBudget) ||
-    (learnerDailyBudget !== undefined && spent.own >= learnerDailyBudget);
-  return isOver ? 'over-budget' : undefined;
+  const isWithin = isWithinBudget({
+    spentToday: spent.all,
+    learnerSpentToday: spent.own,
+    budget: { daily, learnerDaily },
+  });
+  return isWithin ? undefined : 'over-budget';
 }

@@ -116,7 +116,7 @@ test('the language model grades for those who agreed to its host; it failing, th
   const model = {
     name: 'm',
     host: 'llm.example.org',
-    configHash: 'p1',
+    calibrations: [],
     grade: async (work: Parameters<typeof aLocalGrade>[0]) => ({
       ok: true as const,
       given: {

@@ -4,6 +4,7 @@ import type { getWork } from '../../works-contract.ts';
 import { nameOfErrorKind, type ErrorKind } from '../../domain/model/found-errors.ts';
 import { placeMarks, type TextMark } from '../../domain/works/text-marks.ts';
 import type { LocalGrade } from '../local/local-grade.ts';
+import type { ModelGrade } from '../model/model-grade.ts';
 import { bandOfRow } from './band-of-row.ts';
 import type { GradeRow } from './grade-store.ts';
 
@@ -26,8 +27,9 @@ type Shown = {
 
 /** The grade of a text as its page shows it, in one language. */
 export function viewTextGrade({ text, counts, local, before, language, findLessonTitle }: Shown): GradeView {
-  const { grade } = counts;
-  const criteria = 'criteria' in grade && grade.criteria ? grade.criteria : local.criteria;
+  // A grade of a recording is never one of a text; the row's type does not say so.
+  const grade = counts.grade.grader === 'speaking' ? local : counts.grade;
+  const { criteria } = grade;
   const errors: TextMark[] = local.errors.map(({ kind, ...error }) => ({
     ...error,
     kind: 'error',
@@ -43,9 +45,7 @@ export function viewTextGrade({ text, counts, local, before, language, findLesso
   );
   return {
     grader: counts.grader,
-    model: null,
-    calibrated: true,
-    confidence: 'usual',
+    ...viewGrader(grade),
     local_reason: counts.localReason,
     band: bandOfRow(counts),
     criteria: criteria.map(({ criterion, low, high }) => ({ criterion, low, high })),
@@ -66,6 +66,20 @@ export function viewTextGrade({ text, counts, local, before, language, findLesso
     families: viewFamilies(local, before, language),
     graded_at: counts.gradedAt.toISOString(),
   };
+}
+
+/** Which program graded, and how far it can be trusted. */
+function viewGrader(grade: LocalGrade | ModelGrade): Pick<GradeView, 'model' | 'calibrated' | 'confidence'> {
+  switch (grade.grader) {
+    case 'local':
+      return { model: null, calibrated: true, confidence: 'usual' };
+    case 'model': {
+      const { model: name, host, calibrated, confidence } = grade;
+      return { model: { name, host }, calibrated, confidence: confidence === 'low' ? 'low' : 'usual' };
+    }
+    default:
+      return grade satisfies never;
+  }
 }
 
 function viewAdvice(local: LocalGrade, language: Language, findLessonTitle: FindLessonTitle) {

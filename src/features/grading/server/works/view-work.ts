@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { instantText } from '#platform/clock/instant-text.ts';
 import { getSectionVersion } from '#features/library/server/index.ts';
+import type { WritingModel } from '#ielts/marking/model-answers.ts';
 import { countWrittenWords } from '#ielts/marking/written-words.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import type { Candidates } from '#platform/http/candidates.ts';
@@ -11,19 +12,28 @@ import { mayRedraft } from '../../domain/works/redraft.ts';
 import { waitingSeconds } from '../../domain/works/waiting-time.ts';
 import { plansThatGrade } from '../../domain/works/work-plans.ts';
 import type { LocalGrade } from '../local/local-grade.ts';
+import type { WritingPrompt } from '../prompts/load-writing-prompts.ts';
+import type { SpeakingGrade } from '../speaking/speaking-grade.ts';
+import { viewInterview, viewInterviewGrade } from '../speaking/view-interview.ts';
 import { bandOfRow } from './band-of-row.ts';
 import { listGrades, listGradesOf, type GradeRow } from './grade-store.ts';
 import type { QueueDependencies } from './grading-dependencies.ts';
 import { isGraded, listPlans } from './plans-of.ts';
 import { countAhead, listRecentMs } from './queue-store.ts';
 import { viewTextGrade, type FindLessonTitle } from './view-grade.ts';
+import type { WorkSources } from './work-sources.ts';
 import { findEarlierWork, listDrafts, type StoredWork } from './work-store.ts';
+
+/** A prompt of the bank for practice. */
+export type FindPrompt = (id: string) => Pick<WritingPrompt, 'kind' | 'task' | 'models'> | undefined;
 
 export type ViewDependencies = Pick<
   QueueDependencies,
   'database' | 'clock' | 'findEntitlements' | 'isFreeTest'
 > & {
   readonly findLessonTitle: FindLessonTitle;
+  readonly findPrompt: FindPrompt;
+  readonly sources: Pick<WorkSources, 'recordingAddress'>;
   /** How many works are graded at once where this site grades. */
   readonly lanes: number;
 };
@@ -99,6 +109,7 @@ export async function viewWork(
   const queue = await viewQueue(dependencies, [work]);
   const { counts, others } = countingGrade(grades);
   const local = localGradeOf(grades);
+  const interview = interviewGradeOf(grades);
   const earlier = local && (await findEarlierWork(database, work, candidates));
   const plans = await listPlans(dependencies, actor);
   return {
@@ -120,8 +131,19 @@ export async function viewWork(
             language,
             findLessonTitle: dependencies.findLessonTitle,
           })
+        : counts && interview
+          ? {
+              grader: counts.grader,
+              band: bandOfRow(counts),
+              local_reason: counts.localReason,
+              graded_at: instantText(counts.gradedAt.getTime()),
+              ...viewInterviewGrade(interview, language, dependencies.findLessonTitle),
+            }
+          : null,
+    speaking:
+      interview && work.attemptId !== null
+        ? viewInterview(interview, language, addressIn(dependencies, work.attemptId))
         : null,
-    speaking: null,
     other_grades: others.map((row) => ({ grader: row.grader, band: bandOfRow(row) })),
     drafts: await viewSummaries(dependencies, drafts),
     previous_text: drafts.filter(({ draft }) => draft < work.draft).pop()?.text ?? null,
@@ -137,13 +159,26 @@ function localGradeOf(grades: readonly GradeRow[]): LocalGrade | undefined {
   return undefined;
 }
 
-/** The model answers to the task of a mock test; none for practice. */
+function interviewGradeOf(grades: readonly GradeRow[]): SpeakingGrade | undefined {
+  for (const { grade } of [...grades].reverse()) if (grade.grader === 'speaking') return grade;
+  return undefined;
+}
+
+const addressIn =
+  ({ sources }: Pick<ViewDependencies, 'sources'>, attemptId: string) =>
+  (question: string): string =>
+    sources.recordingAddress(attemptId, question);
+
+/** The model answers to the task of a mock test or to a prompt of the bank; none for the learner’s own prompt. */
 async function viewModels(
-  { database }: ViewDependencies,
-  { sectionVersion, taskNumber }: StoredWork,
+  { database, findPrompt }: ViewDependencies,
+  { sectionVersion, taskNumber, promptId }: StoredWork,
   language: Language,
 ): Promise<WorkReply['models']> {
-  if (sectionVersion === null) return [];
+  if (sectionVersion === null) {
+    const prompt = promptId === null ? undefined : findPrompt(promptId);
+    return prompt ? viewWritingModels(taskNumber, prompt.models, language) : [];
+  }
   const { answerKey } = await getSectionVersion(database, sectionVersion);
   if (answerKey.skill === 'speaking') {
     return answerKey.models.map(({ question, band, text, comment }) => ({
@@ -154,9 +189,17 @@ async function viewModels(
     }));
   }
   if (answerKey.skill !== 'writing') return [];
-  return answerKey.tasks
-    .filter(({ number }) => number === taskNumber)
-    .flatMap(({ models }) => models)
+  const models = answerKey.tasks.filter(({ number }) => number === taskNumber).flatMap((task) => task.models);
+  return viewWritingModels(taskNumber, models, language);
+}
+
+/** The model answers of a task, the highest band first. */
+function viewWritingModels(
+  taskNumber: number,
+  models: readonly WritingModel[],
+  language: Language,
+): WorkReply['models'] {
+  return [...models]
     .sort((one, other) => other.band - one.band)
     .map(({ band, text, comments }) => ({
       of: String(taskNumber),

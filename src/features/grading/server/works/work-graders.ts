@@ -1,6 +1,8 @@
 import type { LocalReason } from '../../domain/works/work.ts';
 import type { LocalGrader } from '../local/create-local-grader.ts';
 import type { LocalGrade, LocalWork } from '../local/local-grade.ts';
+import type { Calibration } from '../model/calibration-file.ts';
+import type { TranscriberName } from '../speaking/speaking-grade.ts';
 import type { StoredGrade } from '../stored-grade.ts';
 import type { SpokenAnswer } from './work-sources.ts';
 
@@ -33,7 +35,8 @@ export type GradingOutcome =
 export type ModelPort = {
   readonly name: string;
   readonly host: string;
-  readonly configHash: string;
+  /** Those that count for this model and its questions. */
+  readonly calibrations: readonly Calibration[];
   readonly grade: (
     work: LocalWork,
     local: LocalGrade,
@@ -46,8 +49,16 @@ export type ModelPort = {
 
 /** The grader of Speaking as the queue uses it. */
 export type SpeakingPort = {
+  /** Writes down what recordings say. Null: none is set up. */
+  readonly transcriber: TranscriberName | null;
   readonly grade: (
-    work: { readonly workId: string; readonly answers: readonly SpokenAnswer[] },
+    work: {
+      readonly answers: readonly SpokenAnswer[];
+      /** Why recordings may not leave this machine; undefined: they may. */
+      readonly mayTranscribe: () => Promise<LocalReason | undefined>;
+      /** The work will not be tried again. */
+      readonly isLastTry: boolean;
+    },
     signal: AbortSignal,
   ) => Promise<GradingOutcome>;
 };
@@ -62,3 +73,12 @@ export type WorkGraders = {
   /** Undefined: recordings are not measured here. */
   readonly speaking: SpeakingPort | undefined;
 };
+
+/** The service to which works of learners may be sent once they agree; null: none is set up. */
+export function serviceOf({ model, speaking }: Partial<Pick<WorkGraders, 'model' | 'speaking'>>): {
+  readonly name: string;
+  readonly host: string;
+} | null {
+  if (model) return { name: model.name, host: model.host };
+  return speaking?.transcriber ?? null;
+}

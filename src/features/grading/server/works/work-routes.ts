@@ -1,6 +1,5 @@
 import { instantText } from '#platform/clock/instant-text.ts';
 import type { CandidateIdentity } from '#features/accounts/server/index.ts';
-import type { WorkKind } from '#ielts/criteria/criteria.ts';
 import type { WritingTask } from '#ielts/paper/writing-paper.ts';
 import type { Ids } from '#platform/clock/ids.ts';
 import type { Api } from '#platform/http/api-env.ts';
@@ -32,15 +31,11 @@ import {
   type StoredWork,
 } from './work-store.ts';
 
-/** A prompt of the bank for practice. */
-export type FindPrompt = (id: string) => { readonly kind: WorkKind; readonly task: WritingTask } | undefined;
-
 export type WorkRouteDependencies = ViewDependencies & {
   readonly ids: Ids;
   readonly jobs: Pick<Jobs, 'enqueue'>;
   readonly candidateIdentity: Pick<CandidateIdentity, 'findOrAdd'>;
-  readonly sources: Pick<WorkSources, 'listTextSteps'>;
-  readonly findPrompt: FindPrompt;
+  readonly sources: Pick<WorkSources, 'listTextSteps' | 'recordingAddress'>;
   /** The language model; null: none is set up. */
   readonly model: { readonly name: string; readonly host: string } | null;
 };

@@ -23,6 +23,8 @@ type AttemptPlace = { readonly candidateId: string; readonly attemptId: string }
  */
 export type WorkSources = {
   readonly readAnswers: (place: AttemptPlace) => Promise<SpokenAnswers>;
+  /** Where the browser reads the recording of an answer, as a path of this site. */
+  readonly recordingAddress: (attemptId: string, question: string) => string;
   /** How a text of Writing came about, the oldest step first. */
   readonly listTextSteps: (
     place: AttemptPlace & { readonly task: number },

@@ -14,6 +14,7 @@ import type { LocalGrade, LocalWork } from '../local/local-grade.ts';
 import { addWorks } from './add-works.ts';
 import { gradeWaitingWorks } from './grade-works.ts';
 import type { QueueDependencies } from './grading-dependencies.ts';
+import type { WritingPrompt } from '../prompts/load-writing-prompts.ts';
 import type { WorkGraders } from './work-graders.ts';
 
 export const NINE_O_CLOCK = Date.UTC(2026, 10, 21, 9, 0, 0);
@@ -29,6 +30,21 @@ const SECTION: WritingSection = {
 };
 
 const both = (en: string) => ({ en, 'zh-Hant': '中文' });
+
+/** The bank of these tests: one prompt with one model. */
+const PROMPTS: readonly WritingPrompt[] = SECTION.tasks.slice(1).map((task) => ({
+  id: 'free-buses',
+  kind: 'writing-task-2',
+  topic: { en: 'Buses', 'zh-Hant': '公車' },
+  task,
+  models: [
+    {
+      band: 8,
+      text: 'A model about buses.',
+      comments: [{ criterion: 'task-response', text: { en: 'It answers.', 'zh-Hant': '有回答。' } }],
+    },
+  ],
+}));
 
 /** A grade that quotes the first word of the text. */
 export function aLocalGrade({ task, text }: LocalWork, band = 6): LocalGrade {
@@ -93,7 +109,10 @@ export function useWorks() {
     speaking: undefined,
   };
 
-  const dependencies = (given: Partial<WorkGraders> = {}): QueueDependencies => ({
+  const dependencies = (
+    given: Partial<WorkGraders> = {},
+    service?: QueueDependencies['service'],
+  ): QueueDependencies => ({
     database: db(),
     clock,
     ids: randomIds,
@@ -102,9 +121,13 @@ export function useWorks() {
     },
     findEntitlements: async (accountId) => entitlements.get(accountId) ?? [],
     isFreeTest: (mockTest) => mockTest === 'free-trial',
-    sources: { readAnswers: async () => ({ settled: true, answers: [] }), listTextSteps: async () => [] },
+    sources: {
+      readAnswers: async () => ({ settled: true, answers: [] }),
+      listTextSteps: async () => [],
+      recordingAddress: (attemptId, question) => `/recordings/${attemptId}/${question}`,
+    },
     graders: { ...graders, ...given },
-    service: undefined,
+    service,
   });
 
   beforeAll(async () => {
@@ -141,10 +164,8 @@ export function useWorks() {
       candidateIdentity,
       lanes: 1,
       findLessonTitle: () => undefined,
-      findPrompt: (id) =>
-        id === 'free-buses' && SECTION.tasks[1]
-          ? { kind: 'writing-task-2', task: SECTION.tasks[1] }
-          : undefined,
+      findPrompt: (id) => PROMPTS.find((prompt) => prompt.id === id),
+      listPrompts: () => PROMPTS,
       model: null,
     });
     held.api = api;
@@ -215,8 +236,11 @@ export function useWorks() {
     query: async <T extends object>(text: string, values: readonly unknown[] = []) =>
       (await held.database?.pool.query<T>(text, [...values]))?.rows ?? [],
     /** What the job does, in a process with these graders. */
-    run: (given?: Partial<WorkGraders>, signal = new AbortController().signal) =>
-      gradeWaitingWorks(dependencies(given), { signal, log }),
+    run: (
+      given?: Partial<WorkGraders>,
+      signal = new AbortController().signal,
+      service?: QueueDependencies['service'],
+    ) => gradeWaitingWorks(dependencies(given, service), { signal, log }),
     /** A call by an account. */
     async call<T = Record<string, unknown>>(
       accountId: string,

@@ -26,7 +26,7 @@ const answersSchema = <E extends z.ZodType>(evidence: E) =>
     }),
   );
 
-const writingModelSchema = z.strictObject({
+export const writingModelSchema = z.strictObject({
   band: bandSchema,
   text: z.string().min(1),
   comments: z.array(z.strictObject({ criterion: z.enum(WRITING_CRITERIA), text: localisedSchema })),

@@ -8,7 +8,7 @@ import type { QuestionGroup } from '#ielts/question-types/registry.ts';
 import { parsePassage } from '#ielts/paper/parse-passage.ts';
 import type { TimedScript } from '#ielts/paper/recording.ts';
 import type { ExaminerLine, SpeakingPart, SpeakingSection } from '#ielts/paper/speaking-paper.ts';
-import type { WritingSection } from '#ielts/paper/writing-paper.ts';
+import type { WritingSection, WritingTask } from '#ielts/paper/writing-paper.ts';
 import type { KeyContent } from './answer-key-schema.ts';
 import type { AudioFiles } from './load-audio.ts';
 import { scriptSchema } from './script-schema.ts';
@@ -107,12 +107,15 @@ export function loadWriting(
   { skill, durationMinutes, tasks }: ContentOf<'writing'>,
   answerKey: KeyOf<'writing'>,
 ): Loaded<WritingSection> {
-  const shown = tasks.map((task): WritingSection['tasks'][number] => {
-    if (task.type !== 'chart') return task;
-    const { chart, charts, ...rest } = task;
-    return { ...rest, charts: charts ?? (chart ? [chart] : []) };
-  });
-  return { ok: true, value: { section: { skill, durationMinutes, tasks: shown }, answerKey } };
+  const section = { skill, durationMinutes, tasks: tasks.map(toWritingTask) };
+  return { ok: true, value: { section, answerKey } };
+}
+
+/** A task as learners see it: one chart or several are a list. */
+export function toWritingTask(task: ContentOf<'writing'>['tasks'][number]): WritingTask {
+  if (task.type !== 'chart') return task;
+  const { chart, charts, ...rest } = task;
+  return { ...rest, charts: charts ?? (chart ? [chart] : []) };
 }
 
 export function loadSpeaking(

@@ -80,7 +80,7 @@ const task = {
   prompt: z.string().min(30).describe('The task as the candidate reads it.'),
 };
 
-const writingTaskSchema = z
+export const writingTaskSchema = z
   .discriminatedUnion('type', [
     z.strictObject({
       type: z.literal('chart'),

@@ -3,7 +3,7 @@ import { call } from '#platform/api-client/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { RESPONSE_ENDPOINTS } from '../../responses-endpoints.ts';
-import { splitRecording } from '../../domain/speaking/split-recording.ts';
+import { splitRecording } from '#platform/recordings/split-recording.ts';
 import { RecordedSound } from '#ui/recorded-sound.tsx';
 import styles from '../speaking.module.css';
 

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { countWrittenWords } from '#ielts/marking/written-words.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
+import { UNAIDED } from '#ui/unaided-typing.ts';
 import styles from './writing.module.css';
 
 type EssayEditorProps = {
@@ -12,19 +13,6 @@ type EssayEditorProps = {
   readonly disabled: boolean;
   readonly onChange: (text: string) => void;
 };
-
-/** Switches off every spelling aid, as in the test: the browser's and those of extensions. */
-const UNAIDED = {
-  spellCheck: false,
-  autoCorrect: 'off',
-  autoCapitalize: 'off',
-  autoComplete: 'off',
-  'data-gramm': 'false',
-  'data-gramm_editor': 'false',
-  'data-enable-grammarly': 'false',
-  'data-ms-editor': 'false',
-  'data-lt-active': 'false',
-} as const;
 
 /** The field for an answer, with its word count below. */
 export function EssayEditor({ task, minWords, maxLength, text, disabled, onChange }: EssayEditorProps) {

@@ -10,7 +10,7 @@ export type ModelBudget = {
  * Whether another text may go to the model today. The text that crosses a limit is still graded: what it costs is known
  * only afterwards. A budget of 0 allows none.
  */
-export function mayUseModel(spent: {
+export function isWithinBudget(spent: {
   readonly spentToday: number;
   readonly learnerSpentToday: number;
   readonly budget: ModelBudget;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayUseModel } from './may-use-model.ts';
+import { isWithinBudget } from './model-budget.ts';
 
 test.each([
   ['no limits', [9_000_000, 9_000_000], [undefined, undefined], true],
@@ -9,5 +9,5 @@ test.each([
   ['a learner’s limit alone', [1000, 9], [undefined, 10], true],
   ['a budget of nothing', [0, 0], [0, undefined], false],
 ] as const)('%s', (_, [spentToday, learnerSpentToday], [daily, learnerDaily], may) => {
-  expect(mayUseModel({ spentToday, learnerSpentToday, budget: { daily, learnerDaily } })).toBe(may);
+  expect(isWithinBudget({ spentToday, learnerSpentToday, budget: { daily, learnerDaily } })).toBe(may);
 });
