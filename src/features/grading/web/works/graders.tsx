@@ -1,7 +1,7 @@
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { formatBandRange } from '#ielts/bands/format-band-range.ts';
-import type { Grade, WorkReply } from './work-reply.ts';
+import type { Grade, WorkReply } from '../work-reply.ts';
 import styles from './works.module.css';
 
 /** Who gave the band that counts, how sure it is, and the bands that others gave. */

@@ -1,4 +1,4 @@
-import type { Grade, WorkReply } from './work-reply.ts';
+import type { Grade, WorkReply } from '../work-reply.ts';
 
 export const WORK_ID = '0b7c0a52-8f0e-4f2a-9b51-2f8a3a1c7d10';
 

@@ -8,7 +8,7 @@ import { answerApi, noConnection, refusal, reply } from '#tests/components/answe
 import { addressOf, renderPage } from '#tests/components/render-page.tsx';
 import { aGrade, aReply, WORK_ID } from './work-fixture.ts';
 import WorkPage from './work-page.tsx';
-import type { WorkReply } from './work-reply.ts';
+import type { WorkReply } from '../work-reply.ts';
 
 const WORK = `/api/works/${WORK_ID}`;
 const NO_MODEL = { '/api/grader-choice': () => reply({ model: null, choice: null }) };
