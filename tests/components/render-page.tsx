@@ -14,7 +14,7 @@ type Order = {
   readonly page: ComponentType;
   /** Its path, as in routes.ts. */
   readonly path: string;
-  /** Its address, where the path has parameters. */
+  /** The address to open, where the path has parameters. */
   readonly address?: string;
   /** The query after the path: `?next=/courses`. */
   readonly search?: string;

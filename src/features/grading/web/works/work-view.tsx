@@ -8,7 +8,7 @@ import { DraftWork, FailedWork, LockedWork, WaitingWork } from './ungraded-work.
 import { GradedText } from './graded-text.tsx';
 import { WorkDrafts } from './work-drafts.tsx';
 import { WorkHead } from './work-head.tsx';
-import type { WorkReply } from './work-reply.ts';
+import type { WorkReply } from '../work-reply.ts';
 import { OwnText, WorkTask } from './work-task.tsx';
 import styles from './works.module.css';
 
