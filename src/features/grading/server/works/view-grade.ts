@@ -73,8 +73,6 @@ function viewGrader(grade: LocalGrade | ModelGrade): Pick<GradeView, 'model' | '
   switch (grade.grader) {
     case 'local':
       return { model: null, calibrated: true, confidence: 'usual' };
-    case 'speaking':
-      return { model: null, calibrated: false, confidence: 'usual' };
     case 'model': {
       const { model: name, host, calibrated, confidence } = grade;
       return { model: { name, host }, calibrated, confidence: confidence === 'low' ? 'low' : 'usual' };

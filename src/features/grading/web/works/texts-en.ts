@@ -150,6 +150,7 @@ export const worksEn = {
     ours: 'Our answer at band {band}',
   },
   drafts: {
+    changes: 'What you changed',
     title: 'Drafts of this text',
     this: 'Draft {draft}, this page',
     other: 'Draft {draft}',

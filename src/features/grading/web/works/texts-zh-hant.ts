@@ -135,6 +135,7 @@ export const worksZhHant = {
     ours: '{band} 級分的範文',
   },
   drafts: {
+    changes: '你改了哪些地方',
     title: '這篇的各稿',
     this: '第 {draft} 稿（這一頁）',
     other: '第 {draft} 稿',
