@@ -19,24 +19,22 @@ function wordsFrom(start: number, count: number): string {
 const spelled = (number: number) =>
   [...String(number)].map((digit) => String.fromCodePoint(97 + Number(digit))).join('');
 
-const CHART = {
-  kind: 'bar',
-  title: 'Lamps',
-  unit: 'lamps',
-  categoryLabel: 'Year',
-  categories: ['1850', '1860'],
-  series: [{ name: 'Oil', values: [3, 5] }],
-} as const;
-
 /** The tasks of a bank, by type. */
-export const TASKS = {
+export const TASKS: { readonly [K in Task['type']]: Extract<Task, { type: K }> } = {
   chart: {
     type: 'chart',
     number: 1,
     minutes: 20,
     minWords: 150,
     prompt: 'The chart below shows how many lamps a town had.\n\nWrite at least 150 words.',
-    chart: { ...CHART, categories: [...CHART.categories], series: [{ name: 'Oil', values: [3, 5] }] },
+    chart: {
+      kind: 'bar',
+      title: 'Lamps',
+      unit: 'lamps',
+      categoryLabel: 'Year',
+      categories: ['1850', '1860'],
+      series: [{ name: 'Oil', values: [3, 5] }],
+    },
   },
   letter: {
     type: 'letter',
@@ -54,7 +52,7 @@ export const TASKS = {
     minWords: 250,
     prompt: 'Should lamps burn all night in every street?\n\nWrite at least 250 words.',
   },
-} as const satisfies Record<Task['type'], unknown>;
+};
 
 type Changes = {
   readonly slug?: string;
@@ -70,7 +68,7 @@ const MODULES = { chart: 'academic', letter: 'general-training', essay: 'both' }
 const FORMS = { chart: 'bar', letter: 'formal', essay: 'opinion' } as const;
 
 /** The two files of a prompt with two models, right in everything. */
-export function aPrompt({ slug = 'lamps', task = TASKS.essay as Task, ...changes }: Changes = {}) {
+export function aPrompt({ slug = 'lamps', task = TASKS.essay, ...changes }: Changes = {}) {
   const { form = FORMS[task.type], module = MODULES[task.type], bands = [8, 6], texts = [] } = changes;
   const set: Prompt = {
     slug,
