@@ -3,7 +3,7 @@ import { paths } from '#paths';
 import { aLearner, callAs, grant, signInAs } from './browser/a-learner.ts';
 import { aWave } from './browser/a-wave.ts';
 import { expectAccessible } from './browser/accessibility.ts';
-import { aGradedWork, REPORT } from './browser/graded-work.ts';
+import { aGradedWork, GRADED_MS, REPORT } from './browser/graded-work.ts';
 import {
   DESK,
   expect,
@@ -38,6 +38,7 @@ const focused = (page: Page, name: string) =>
 for (const language of LANGUAGES) {
   const title = `a visitor submits the free trial’s Writing, sees its band appear, and reads why, in ${language}`;
   test(title, unlessIn('zh-Hant', language), async ({ page, context }) => {
+    test.slow();
     await page.setViewportSize(DESK);
     await speak(context, language);
     const started = await page.request.post('/api/attempts', {
@@ -52,7 +53,7 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(/\/result$/);
     await page.evaluate(() => Object.assign(window, { stays: true }));
     const status = page.locator('[data-work-status]');
-    await expect(status).toHaveAttribute('data-work-status', 'graded', { timeout: 30_000 });
+    await expect(status).toHaveAttribute('data-work-status', 'graded', { timeout: GRADED_MS });
     await expect(status).toContainText(language === 'en' ? 'Estimate' : '估計');
     expect(await page.evaluate(() => 'stays' in window)).toBe(true);
     await expectAccessible(page);
@@ -101,10 +102,8 @@ for (const language of LANGUAGES) {
 
 test('a learner with the basic account sees the place in the queue, then the grade, and writes the text again', async ({
   page,
-  watch,
 }) => {
-  // The page of the new draft may have a request that this test does not answer for.
-  watch.allow(/404/);
+  test.slow();
   const learner = await aLearner();
   await grant(learner, 'basic_account_id');
   await signInAs(page, learner);
@@ -122,7 +121,7 @@ test('a learner with the basic account sees the place in the queue, then the gra
   await expectAccessible(page);
   await expect(page.locator('[data-graded-notice]')).toBeEmpty();
   await hold(workId, 'now');
-  await expect(page.locator('[data-verdict]')).toBeVisible({ timeout: 40_000 });
+  await expect(page.locator('[data-verdict]')).toBeVisible({ timeout: GRADED_MS });
   await expect(page.locator('[data-graded-notice]')).not.toBeEmpty();
   await expect(page.locator('[data-caps]')).toBeVisible();
   await page.locator('[data-rewrite]').click();

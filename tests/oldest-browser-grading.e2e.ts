@@ -1,6 +1,6 @@
 import { paths } from '#paths';
 import { LANGUAGE_COOKIE } from '#platform/i18n/language.ts';
-import { REPORT } from './browser/graded-work.ts';
+import { GRADED_MS, REPORT } from './browser/graded-work.ts';
 import { PHONE, siteUrl } from './browser/site-test.ts';
 import { API_HEADERS } from './browser/sitting.ts';
 import {
@@ -45,6 +45,7 @@ for (const [name, lacks] of Object.entries(OLD_BROWSERS)) {
     `a text is graded while its page is open, and read with its comments, with ${name}`,
     usual,
     async ({ visit: { page } }) => {
+      test.slow();
       for (const forget of lacks) await page.evaluateOnNewDocument(forget);
       await page.setViewport(PHONE);
       await page.setCookie({ name: LANGUAGE_COOKIE, value: 'zh-Hant', url: siteUrl() });
