@@ -73,6 +73,7 @@ test('a learner writes to a prompt of their own, offline in between, gets a grad
   context,
   watch,
 }) => {
+  test.setTimeout(120_000);
   watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404/);
   await page.setViewportSize(DESK);
   await aWriter(page);
