@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatCount, formatMicro, formatSeconds } from './format-use.ts';
 
 test.each([
-  [0, '0.0000'],
+  [0, '0.00'],
   [4_250, '0.0043'],
   [99_900, '0.0999'],
   [100_000, '0.10'],

@@ -3,9 +3,10 @@ const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 /** A count such as 12,450. */
 export const formatCount = (count: number): string => String(count).replace(THOUSANDS, ',');
 
-/** Money from millionths, such as 12.50, or 0.0042 below a tenth. No currency: that of the prices is not known. */
+/** Money from millionths, such as 12.50, or 0.0042 between nothing and a tenth. The currency is that of the prices. */
 export function formatMicro(micro: number): string {
-  const [whole = '0', part = ''] = (micro / 1_000_000).toFixed(micro < 100_000 ? 4 : 2).split('.');
+  const digits = micro > 0 && micro < 100_000 ? 4 : 2;
+  const [whole = '0', part = ''] = (micro / 1_000_000).toFixed(digits).split('.');
   return `${whole.replace(THOUSANDS, ',')}.${part}`;
 }
 
