@@ -6,6 +6,7 @@ import type * as spokenTasks from '#features/courses/spoken-tasks-contract.ts';
 import type * as lessonTasks from '#features/courses/tasks-contract.ts';
 import type * as lessonNotes from '#features/courses/notes-contract.ts';
 import type * as certificates from '#features/courses/certificates-contract.ts';
+import type * as gradingAdmin from '#features/grading/admin-contract.ts';
 import type * as works from '#features/grading/works-contract.ts';
 import type * as annotations from '#features/mock-tests/annotations-contract.ts';
 import type * as appeals from '#features/mock-tests/appeals-contract.ts';
@@ -55,6 +56,7 @@ declare module '#platform/api-client/site-contracts.ts' {
     shopAdmin: typeof shopAdmin;
     sittings: typeof sittings;
     tests: typeof tests;
+    gradingAdmin: typeof gradingAdmin;
     works: typeof works;
   }
 }

@@ -95,4 +95,5 @@ export const officePaths = {
   products: () => '/admin/products',
   coupons: () => '/admin/coupons',
   appeals: () => '/admin/appeals',
+  grading: () => '/admin/grading',
 } as const;

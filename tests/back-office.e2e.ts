@@ -161,6 +161,7 @@ test('the back office shows nothing to people who are not admins', async ({ page
     paths.admin(),
     officePaths.appeals(),
     officePaths.coupons(),
+    officePaths.grading(),
     officePaths.orders(),
     officePaths.products(),
   ]) {

@@ -44,6 +44,8 @@ const { ask, aSession, aProtectedAccount, codeOf, dependencies, query, pass } = 
       findPrompt: () => undefined,
       listPrompts: () => [],
       model: null,
+      graders: { model: undefined },
+      service: undefined,
     });
     mountCourses(api, {
       ...given,

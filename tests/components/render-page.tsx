@@ -14,6 +14,8 @@ type Order = {
   readonly page: ComponentType;
   /** Its path, as in routes.ts. */
   readonly path: string;
+  /** The address to open, where the path has parameters. */
+  readonly address?: string;
   /** The query after the path: `?next=/courses`. */
   readonly search?: string;
   readonly language?: Language;
@@ -35,7 +37,14 @@ function Frame() {
  * A page of the site in a light DOM, in one language, as if its loader had answered and React had taken it over. Every
  * other address of the site is an empty page. A file that uses it begins with `// @vitest-environment happy-dom`.
  */
-export function renderPage({ page, path, search = '', language = 'en', loaderData = {} }: Order) {
+export function renderPage({
+  page,
+  path,
+  address = path,
+  search = '',
+  language = 'en',
+  loaderData = {},
+}: Order) {
   const Stub = createRoutesStub([
     {
       id: 'root',
@@ -56,11 +65,11 @@ export function renderPage({ page, path, search = '', language = 'en', loaderDat
   document.documentElement.lang = language;
   document.documentElement.dataset['guarded'] = guardedPattern(PAGES);
   // Some pages read the browser's own address.
-  window.history.replaceState(null, '', path + search);
+  window.history.replaceState(null, '', address + search);
   onTestFinished(cleanup);
   const view = render(
     <Stub
-      initialEntries={[path + search]}
+      initialEntries={[address + search]}
       hydrationData={{ loaderData: { root: { site: { name: 'Ninefold' } }, page: loaderData } }}
     />,
   );

@@ -356,6 +356,9 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     body: () => ({ verdict: 'declined', answer: 'It does not.' }),
   },
 
+  'GET /api/admin/grading/uses': { own: adminOnly(200) },
+  'GET /api/admin/grading/uses-export': { own: adminOnly(200) },
+
   'GET /api/admin/messages': { own: adminOnly(200) },
   'POST /api/contact': {
     own: always(200),

@@ -1,7 +1,9 @@
+import type { PromptKind } from './new-writing-prompt.ts';
 import type { SkeletonKind } from './skeleton-kind.ts';
 
 export type ContentCommand =
   | ({ readonly act: 'new' } & SkeletonKind)
+  | ({ readonly act: 'new-prompt' } & PromptKind)
   /** Undefined: everything. */
   | { readonly act: 'check' | 'stats'; readonly slug: string | undefined }
   | { readonly act: 'preview'; readonly slug: string };
@@ -12,17 +14,23 @@ type CommandResult =
 
 export const CONTENT_USAGE = `npm run content -- new mock-test <name> [--short] [--general-training]
     lays out a new mock test as a draft: every file, with [[double brackets]] where you write
+npm run content -- new writing-prompt <name> [--chart | --letter]
+    lays out a prompt for practice essays as a draft
 npm run content -- check [<name>]
     says file, line, what is wrong and how to mend it: of a mock test, a lesson (<course>/<lesson>) or all content
 npm run content -- preview <name>
     opens it in the real player on this machine, as unfinished as it is
 npm run content -- stats [<name>]
-    counts questions, words and answers, and measures how hard the texts read; without a name, courses too`;
+    counts questions, words and answers, and measures how hard the texts read; without a name, courses and prompts too`;
 
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 /** A mock test, or a lesson as `<course>/<lesson>`. */
 const CHECKED = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)?$/u;
-const OPTIONS = new Set(['--short', '--general-training']);
+/** What can be laid out, and its options. */
+const NEW_KINDS = new Map([
+  ['mock-test', ['--short', '--general-training']],
+  ['writing-prompt', ['--chart', '--letter']],
+]);
 
 /** An author's command. Refusals are sentences. `asked`: the author wants help. */
 export function readContentCommand(words: readonly string[]): CommandResult {
@@ -31,7 +39,8 @@ export function readContentCommand(words: readonly string[]): CommandResult {
   if (act === undefined || act === 'help' || options.includes('--help')) {
     return { ok: false, asked: true, problem: '' };
   }
-  const unknown = options.find((option) => act !== 'new' || !OPTIONS.has(option));
+  const known = (act === 'new' && NEW_KINDS.get(rest[0] ?? '')) || [];
+  const unknown = options.find((option) => !known.includes(option));
   if (unknown !== undefined) return refused(`There is no option ${unknown} here.`);
   if (act === 'new') return readNew(rest, options);
   const [slug, ...more] = rest;
@@ -46,11 +55,18 @@ export function readContentCommand(words: readonly string[]): CommandResult {
 }
 
 function readNew([kind, slug, ...more]: readonly string[], options: readonly string[]): CommandResult {
-  if (kind !== 'mock-test') return refused('Say what is to be new: npm run content -- new mock-test <name>.');
-  if (slug === undefined) return refused('Give it a name: npm run content -- new mock-test academic-2.');
+  if (kind === undefined || !NEW_KINDS.has(kind)) {
+    return refused('Say what is to be new: npm run content -- new mock-test <name>.');
+  }
+  if (slug === undefined) return refused(`Give it a name: npm run content -- new ${kind} academic-2.`);
   if (more.length > 0)
     return refused(`One name is enough: what is “${more.join(' ')}”? Join words by hyphens.`);
   if (!NAME.test(slug)) return refused(notAName(slug));
+  if (kind === 'writing-prompt') {
+    if (options.length > 1) return refused('A prompt has one task: --chart or --letter.');
+    const type = options.includes('--chart') ? 'chart' : options.includes('--letter') ? 'letter' : 'essay';
+    return { ok: true, command: { act: 'new-prompt', slug, type } };
+  }
   const module = options.includes('--general-training') ? 'general-training' : 'academic';
   return {
     ok: true,

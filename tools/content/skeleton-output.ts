@@ -13,18 +13,19 @@ type SpeakingPart = Extract<Section, { skill: 'speaking' }>['parts'][number];
 const MODEL_BANDS = [9, 7, 5];
 const AT_LEAST = (words: number) => `Write at least ${words} words.`;
 
-/** Task 1 is a chart or a letter, Task 2 an essay; a short form has Task 1 alone. */
-function tasksOf({ module, form }: SkeletonKind): Task[] {
-  const first = { number: 1, minutes: 20, minWords: 150 };
-  const letter: Task = {
-    ...first,
+const FIRST = { number: 1, minutes: 20, minWords: 150 };
+
+/** A task of each type to fill in. */
+export const SKELETON_TASKS = {
+  letter: {
+    ...FIRST,
     type: 'letter',
     prompt: `${fill('the situation that the letter is about')}\n\n${AT_LEAST(150)}`,
     points: range(1, 3).map((i) => fill(`what the letter must say, ${i}`)),
     opening: `Dear ${fill('who it is written to, such as Sir or Madam')},`,
-  };
-  const chart: Task = {
-    ...first,
+  },
+  chart: {
+    ...FIRST,
     type: 'chart',
     prompt:
       `${fill('what the chart shows, in one or two sentences')}\n\nSummarise the information by selecting and ` +
@@ -38,8 +39,8 @@ function tasksOf({ module, form }: SkeletonKind): Task[] {
       series: range(1, 2).map((i) => ({ name: fill(`what series ${i} is of`), values: [0, 0, 0, 0] })),
       source: 'Invented data',
     },
-  };
-  const essay: Task = {
+  },
+  essay: {
     number: 2,
     type: 'essay',
     minutes: 40,
@@ -47,9 +48,28 @@ function tasksOf({ module, form }: SkeletonKind): Task[] {
     prompt:
       `Write about the following topic:\n\n${fill('the topic, and what to do with it: discuss, agree or not, solve')}` +
       `\n\nSupport what you say with reasons, and with examples from your own knowledge or experience.\n\n${AT_LEAST(250)}`,
-  };
-  const task1 = module === 'academic' ? chart : letter;
-  return form === 'full' ? [task1, essay] : [task1];
+  },
+} satisfies Record<Task['type'], Task>;
+
+/** Task 1 is a chart or a letter, Task 2 an essay; a short form has Task 1 alone. */
+function tasksOf({ module, form }: SkeletonKind): Task[] {
+  const task1 = SKELETON_TASKS[module === 'academic' ? 'chart' : 'letter'];
+  return form === 'full' ? [task1, SKELETON_TASKS.essay] : [task1];
+}
+
+/** Model answers to fill in, with a comment for each criterion. */
+export function skeletonModels(
+  { type, minWords }: Pick<Task, 'type' | 'minWords'>,
+  bands: readonly number[],
+) {
+  return bands.map((band) => ({
+    band,
+    text: fill(`an answer at band ${band}, of at least ${minWords} words`),
+    comments: criteriaOfTask(type).map((criterion) => ({
+      criterion,
+      text: fillBoth(`what makes it band ${band} in ${criterion}`, `這篇在此評分項目為何是 ${band} 級分`),
+    })),
+  }));
 }
 
 export function skeletonWriting(kind: SkeletonKind): { readonly section: Section; readonly key: Key } {
@@ -62,20 +82,7 @@ export function skeletonWriting(kind: SkeletonKind): { readonly section: Section
     },
     key: {
       skill: 'writing',
-      tasks: tasks.map(({ number, type, minWords }) => ({
-        number,
-        models: MODEL_BANDS.map((band) => ({
-          band,
-          text: fill(`an answer at band ${band}, of at least ${minWords} words`),
-          comments: criteriaOfTask(type).map((criterion) => ({
-            criterion,
-            text: fillBoth(
-              `what makes it band ${band} in ${criterion}`,
-              `這篇在此評分項目為何是 ${band} 級分`,
-            ),
-          })),
-        })),
-      })),
+      tasks: tasks.map((task) => ({ number: task.number, models: skeletonModels(task, MODEL_BANDS) })),
     },
   };
 }

@@ -4,6 +4,7 @@ export const backOfficePages = definePages('back-office', {
   admin: { file: 'admin-start', access: 'signed-in' },
   'admin/appeals': { file: 'admin-appeals', access: 'signed-in' },
   'admin/coupons': { file: 'admin-coupons', access: 'signed-in' },
+  'admin/grading': { file: 'admin-grading', access: 'signed-in' },
   'admin/orders': { file: 'admin-orders', access: 'signed-in' },
   'admin/orders/:orderId': { file: 'admin-order', access: 'signed-in', objects: 'alike' },
   'admin/products': { file: 'admin-products', access: 'signed-in' },

@@ -366,8 +366,8 @@ export const getGraderChoice = endpoint({
   access: 'candidate',
   summary: 'Whether a language model is set up, on which host, and what the learner has chosen.',
   reply: z.object({
-    /** The language model; null: this machine alone grades. */
-    model: z.object({ name: z.string(), host: z.string() }).nullable(),
+    /** `reads_texts` is false where the service only writes down recordings. Null: this machine alone grades. */
+    model: z.object({ name: z.string(), host: z.string(), reads_texts: z.boolean() }).nullable(),
     /** Null: not asked yet, so nothing leaves this machine. */
     choice: z.enum(['model', 'local']).nullable(),
   }),

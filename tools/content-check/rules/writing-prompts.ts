@@ -36,7 +36,14 @@ function checkTask({ file, prompt, task }: CheckedPrompt) {
     ),
     ...(prompt.module === module
       ? []
-      : [problem(file, 'module', `A ${task.type} is not in ${prompt.module}.`, `Write ${module}.`)]),
+      : [
+          problem(
+            file,
+            'module',
+            `A task of the type ${task.type} is not for ${prompt.module}.`,
+            `Write ${module}.`,
+          ),
+        ]),
     ...(task.type === 'letter' || task.prompt.endsWith(says)
       ? []
       : [problem(file, 'task.prompt', 'The prompt does not say its length.', `End it with “${says}”`)]),

@@ -16,6 +16,7 @@ const PAGES = [
   { label: 'nav.orders', to: officePaths.orders(), end: false },
   { label: 'nav.products', to: officePaths.products(), end: false },
   { label: 'nav.coupons', to: officePaths.coupons(), end: false },
+  { label: 'nav.grading', to: officePaths.grading(), end: false },
 ] as const;
 
 /** The frame of the back office, for admins only. The server checks the role again at every call. */

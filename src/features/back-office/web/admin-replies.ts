@@ -1,3 +1,4 @@
+import type { GRADING_ADMIN_ENDPOINTS } from '#features/grading/admin-endpoints.ts';
 import type { APPEAL_ADMIN_ENDPOINTS } from '#features/mock-tests/appeals-admin-endpoints.ts';
 import type { ORDER_ADMIN_ENDPOINTS } from '#features/shop/admin-endpoints.ts';
 import type { CONTACT_ADMIN_ENDPOINTS } from '#features/site/admin-endpoints.ts';
@@ -5,11 +6,14 @@ import type { ReplyTo } from '#platform/api-client/api-client.ts';
 
 /** What the back office shows, as the API replies it. */
 
+type Grading = typeof GRADING_ADMIN_ENDPOINTS;
 type Appeals = typeof APPEAL_ADMIN_ENDPOINTS;
 type Orders = typeof ORDER_ADMIN_ENDPOINTS;
 type Contact = typeof CONTACT_ADMIN_ENDPOINTS;
 
 export type AdminAppeal = ReplyTo<Appeals['findAppeals']>['appeals'][number];
+export type GradingReport = ReplyTo<Grading['findGraderUses']>;
+export type GraderUse = GradingReport['uses'][number];
 export type AdminMessage = ReplyTo<Contact['listContactMessages']>['messages'][number];
 export type AdminOrderSummary = ReplyTo<Orders['findOrders']>['orders'][number];
 export type AdminOrder = ReplyTo<Orders['inspectOrder']>['order'];

@@ -64,6 +64,25 @@ const TOPICS = [
   'technical',
 ] as const satisfies readonly (keyof typeof backOfficeEn.topics)[];
 
+/** How a use of a grader ended, or why this machine graded. */
+const GRADING_OUTCOMES = [
+  'graded',
+  'timeout',
+  'stopped',
+  'declined',
+  'refused',
+  'rubbish',
+  'unreachable',
+  'busy',
+  'resting',
+  'too-long',
+  'not-agreed',
+  'chosen',
+  'over-budget',
+  'model-failed',
+  'only-grader',
+] as const satisfies readonly (keyof typeof backOfficeEn.grading.outcomes)[];
+
 export type Say = Translate<typeof backOfficeEn>;
 
 /** Names the codes of one group of texts. An unknown code stays as it is. */
@@ -84,3 +103,7 @@ export const codeText = nameCodes(CODES, (code, text) => text(`codes.${code}`));
 export const skillText = nameCodes(SKILLS, (code, text) => text(`skill.${code}`));
 /** The topic of a message. */
 export const topicText = nameCodes(TOPICS, (code, text) => text(`topics.${code}`));
+/** An outcome of grading. */
+export const gradingOutcomeText = nameCodes(GRADING_OUTCOMES, (code, text) =>
+  text(`grading.outcomes.${code}`),
+);

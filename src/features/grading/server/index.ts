@@ -1,5 +1,6 @@
 import type { Api } from '#platform/http/api-env.ts';
 import { mountPromptRoutes, type PromptRouteDependencies } from './prompts/prompt-routes.ts';
+import { mountUseRoutes, type UseRouteDependencies } from './uses/mount-use-routes.ts';
 import { mountWorkRoutes, type WorkRouteDependencies } from './works/work-routes.ts';
 
 export { forgetWorksJob } from './own-data/forget-works-job.ts';
@@ -14,7 +15,11 @@ export { loadWritingPrompts } from './prompts/load-writing-prompts.ts';
 export type { WorkSources } from './works/work-sources.ts';
 
 /** Puts the calls of grading on the API. */
-export function mountGrading(api: Api, dependencies: WorkRouteDependencies & PromptRouteDependencies): void {
+export function mountGrading(
+  api: Api,
+  dependencies: WorkRouteDependencies & PromptRouteDependencies & UseRouteDependencies,
+): void {
   mountPromptRoutes(api, dependencies);
   mountWorkRoutes(api, dependencies);
+  mountUseRoutes(api, dependencies);
 }

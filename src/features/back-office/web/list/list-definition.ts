@@ -73,6 +73,8 @@ export type ListDefinition<Row, Fields extends readonly FilterField[]> = {
   readonly name: OfficeSubject;
   readonly title: BackOfficeTextPath;
   readonly intro?: BackOfficeTextPath;
+  /** What the list adds up to, above its filters. */
+  readonly Summary?: ComponentType;
   readonly filters: Fields;
   readonly load: (
     filter: FilterOf<Fields>,

@@ -32,7 +32,7 @@ export function ListPage<Row, Fields extends readonly FilterField[]>({ list }: P
   const failure = failureOf(query.error);
   const isFiltered = Object.keys(filter).length > 0;
   const timeZone = query.data?.pages[0]?.timeZone;
-  const { create, download } = list;
+  const { create, download, Summary } = list;
   return (
     <>
       <div className={listStyles.head}>
@@ -42,6 +42,7 @@ export function ListPage<Row, Fields extends readonly FilterField[]>({ list }: P
         )}
       </div>
       {list.intro === undefined ? null : <p className={styles.lead}>{text(list.intro)}</p>}
+      {Summary === undefined ? null : <Summary />}
       <ListFilters fields={list.filters} filter={filter} />
       <Loaded
         state={queryState(query)}

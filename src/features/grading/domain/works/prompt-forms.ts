@@ -12,7 +12,6 @@ export const PROMPT_FORMS = [
   ...FORMS_OF_TYPE.letter,
   ...FORMS_OF_TYPE.essay,
 ] as const;
-export type PromptForm = (typeof PROMPT_FORMS)[number];
 
 /** The test whose Writing has such a task: reports are Academic, letters are General Training. */
 export const PROMPT_MODULES = ['academic', 'general-training', 'both'] as const;

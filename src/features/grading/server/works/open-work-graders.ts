@@ -23,10 +23,10 @@ export function openWorkGraders({ config, log }: Options): WorkGraders & {
 } {
   const local = createLocalGrader({ log });
   const localHash = createHash('sha256').update(readFileSync(MODEL_FILE)).digest('hex').slice(0, 16);
-  const { speaking, closeSpeaking } = openSpeakingPort({ log, service: config.grading });
   const closing = new AbortController();
   const model = contentOrThrow(openModelGrader(config.grading, siteFolders(config.contentDir).content));
   if (model && config.role !== 'web') void checkModel(model, log, closing.signal);
+  const { speaking, closeSpeaking } = openSpeakingPort({ log, service: config.grading });
   return {
     local,
     localHash,

@@ -23,3 +23,12 @@ export async function sumCosts(
     .where(gte(graderUses.at, since));
   return { all: Number(row?.all ?? 0), own: Number(row?.own ?? 0) };
 }
+
+/** What services have cost since an instant, in millionths, for everybody. */
+export async function sumCostsOfAll(database: DatabaseOrTransaction, since: Date): Promise<number> {
+  const [row] = await database
+    .select({ all: sql<string>`coalesce(sum(${graderUses.costMicro}), 0)` })
+    .from(graderUses)
+    .where(gte(graderUses.at, since));
+  return Number(row?.all ?? 0);
+}

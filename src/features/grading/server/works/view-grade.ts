@@ -4,7 +4,7 @@ import type { getWork } from '../../works-contract.ts';
 import { nameOfErrorKind, type ErrorKind } from '../../domain/model/found-errors.ts';
 import { placeMarks, type TextMark } from '../../domain/works/text-marks.ts';
 import type { LocalGrade } from '../local/local-grade.ts';
-import type { StoredGrade } from '../stored-grade.ts';
+import type { ModelGrade } from '../model/model-grade.ts';
 import { bandOfRow } from './band-of-row.ts';
 import type { GradeRow } from './grade-store.ts';
 
@@ -27,8 +27,9 @@ type Shown = {
 
 /** The grade of a text as its page shows it, in one language. */
 export function viewTextGrade({ text, counts, local, before, language, findLessonTitle }: Shown): GradeView {
-  const { grade } = counts;
-  const criteria = grade.grader === 'speaking' ? local.criteria : grade.criteria;
+  // A grade of a recording is never one of a text; the row's type does not say so.
+  const grade = counts.grade.grader === 'speaking' ? local : counts.grade;
+  const { criteria } = grade;
   const errors: TextMark[] = local.errors.map(({ kind, ...error }) => ({
     ...error,
     kind: 'error',
@@ -68,12 +69,10 @@ export function viewTextGrade({ text, counts, local, before, language, findLesso
 }
 
 /** Which program graded, and how far it can be trusted. */
-function viewGrader(grade: StoredGrade): Pick<GradeView, 'model' | 'calibrated' | 'confidence'> {
+function viewGrader(grade: LocalGrade | ModelGrade): Pick<GradeView, 'model' | 'calibrated' | 'confidence'> {
   switch (grade.grader) {
     case 'local':
       return { model: null, calibrated: true, confidence: 'usual' };
-    case 'speaking':
-      return { model: null, calibrated: false, confidence: 'usual' };
     case 'model': {
       const { model: name, host, calibrated, confidence } = grade;
       return { model: { name, host }, calibrated, confidence: confidence === 'low' ? 'low' : 'usual' };

@@ -32,8 +32,8 @@ export type ViewDependencies = Pick<
   'database' | 'clock' | 'findEntitlements' | 'isFreeTest'
 > & {
   readonly findLessonTitle: FindLessonTitle;
-  readonly sources: Pick<WorkSources, 'recordingAddress'>;
   readonly findPrompt: FindPrompt;
+  readonly sources: Pick<WorkSources, 'recordingAddress'>;
   /** How many works are graded at once where this site grades. */
   readonly lanes: number;
 };

@@ -78,7 +78,9 @@ export type WorkGraders = {
 export function serviceOf({ model, speaking }: Partial<Pick<WorkGraders, 'model' | 'speaking'>>): {
   readonly name: string;
   readonly host: string;
+  /** False: it only writes down recordings. */
+  readonly reads_texts: boolean;
 } | null {
-  if (model) return { name: model.name, host: model.host };
-  return speaking?.transcriber ?? null;
+  if (model) return { name: model.name, host: model.host, reads_texts: true };
+  return speaking?.transcriber ? { ...speaking.transcriber, reads_texts: false } : null;
 }

@@ -75,6 +75,33 @@ test('a practice essay: started, saved, submitted, graded, seen, written again',
   expect((await call(accountId, 'DELETE', `/api/works/${again.body.work_id}`)).status).toBe(200);
 });
 
+test('the models of a prompt are seen once an answer is submitted, and never in a draft', async () => {
+  const { accountId } = await aLearner('basic_account');
+  const id = await startEssay(accountId);
+  const look = (work: string) =>
+    call<{ models: readonly object[] }>(accountId, 'GET', `/api/works/${work}`).then(({ body }) => body);
+  expect((await look(id)).models).toEqual([]);
+  const model = 'A model about buses.';
+  expect(JSON.stringify(await look(id))).not.toContain(model);
+  await call(accountId, 'POST', `/api/works/${id}/submit`, { text: 'Buses are red.', sequence: 1 });
+  const comments = [{ criterion: 'task-response', text: 'It answers.' }];
+  expect((await look(id)).models).toEqual([{ of: '2', band: 8, text: model, comments }]);
+  await run();
+  const again = await call<Started>(accountId, 'POST', `/api/works/${id}/redrafts`);
+  expect((await look(again.body.work_id)).models).toEqual([]);
+});
+
+test('an answer to the learner’s own prompt has no models', async () => {
+  const { accountId } = await aLearner('basic_account');
+  const started = await call<Started>(accountId, 'POST', '/api/works', {
+    kind: 'writing-task-2',
+    own_prompt: 'Is the night train worth its price?',
+  });
+  await call(accountId, 'POST', `/api/works/${started.body.work_id}/submit`, { text: 'It is.', sequence: 1 });
+  const { body } = await call<{ models: object[] }>(accountId, 'GET', `/api/works/${started.body.work_id}`);
+  expect(body.models).toEqual([]);
+});
+
 test('errors are counted against the text before', async () => {
   const { accountId, candidateId } = await aLearner('basic_account');
   await submit(candidateId, ['One.', 'Two.']);

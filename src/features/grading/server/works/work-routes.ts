@@ -14,6 +14,7 @@ import { isGraded, listPlans } from './plans-of.ts';
 import { WORK_REFUSALS as REFUSALS } from './refusals.ts';
 import { redraftWork, submitWork, gradeAgain } from './submit-work.ts';
 import { viewQueue, viewSummaries, viewWork, type ViewDependencies } from './view-work.ts';
+import type { serviceOf } from './work-graders.ts';
 import type { WorkSources } from './work-sources.ts';
 import {
   addDraft,
@@ -37,7 +38,7 @@ export type WorkRouteDependencies = ViewDependencies & {
   readonly candidateIdentity: Pick<CandidateIdentity, 'findOrAdd'>;
   readonly sources: Pick<WorkSources, 'listTextSteps' | 'recordingAddress'>;
   /** The language model; null: none is set up. */
-  readonly model: { readonly name: string; readonly host: string } | null;
+  readonly model: ReturnType<typeof serviceOf>;
 };
 
 const OWN_TASK = {

@@ -12,7 +12,8 @@ type Reply = ReplyTo<(typeof WORK_ENDPOINTS)['getGraderChoice']>;
 type Choice = NonNullable<Reply['choice']>;
 
 /**
- * Asks whether the learner's texts may be sent to the language model. Nothing is shown where none is set up. After the
+ * Asks whether the learner's texts may be sent to the language model. Nothing is shown where none reads
+ * texts. After the
  * choice a line says it and lets the learner change it.
  */
 export function GraderChoice() {
@@ -33,8 +34,9 @@ export function GraderChoice() {
     };
   }, []);
 
-  if (!reply?.model) return null;
+  if (!reply?.model?.reads_texts) return null;
   const { model, choice } = reply;
+  const named = { name: model.name, host: model.host };
 
   async function choose(next: Choice): Promise<void> {
     setBusy(next);
@@ -50,7 +52,7 @@ export function GraderChoice() {
   if (choice !== null && !isChanging) {
     return (
       <p className={styles.chosen} role="status" data-grader-choice={choice}>
-        {text(`chosen.${choice}`, model)}{' '}
+        {text(`chosen.${choice}`, named)}{' '}
         <Button variant="quiet" size="small" onClick={() => setIsChanging(true)} data-change-grader="">
           {text('change')}
         </Button>
@@ -64,9 +66,9 @@ export function GraderChoice() {
           {text('title')}
         </h2>
         {choice === null ? <p>{text('here')}</p> : null}
-        <p>{text('offer', model)}</p>
+        <p>{text('offer', named)}</p>
         <p>
-          <strong>{text('sent', model)}</strong>
+          <strong>{text('sent', named)}</strong>
         </p>
         <p>{text('from')}</p>
         {hasFailed ? (
@@ -89,7 +91,7 @@ export function GraderChoice() {
             onClick={() => void choose('model')}
             data-choose-grader="model"
           >
-            {text('model', model)}
+            {text('model', named)}
           </Button>
         </Row>
       </Panel>

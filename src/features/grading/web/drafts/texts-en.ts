@@ -2,7 +2,6 @@
 export const draftsEn = {
   loading: 'Loading',
   trail: 'Where you are',
-  estimate: 'estimate',
   close: 'Close',
   kind: {
     'writing-task-1': 'Writing Task 1',
@@ -144,7 +143,6 @@ export const draftsEn = {
     changes: 'What you have changed',
   },
   compare: {
-    title: 'Compared with the last draft',
     summary:
       '{same} {same|sentence|sentences} the same, {changed} changed, {added} new, {removed} removed, {moved} moved',
     kind: {
@@ -180,8 +178,6 @@ export const draftsEn = {
     empty: 'Nothing is written yet.',
     cursor: 'The last change ended here',
     figures: 'In figures',
-    figure: 'Figure',
-    value: 'Value',
     firstWord: 'Until the first word',
     total: 'From start to submission',
     writing: 'Writing, without pauses',

@@ -4,7 +4,6 @@ import type { draftsEn } from './texts-en.ts';
 export const draftsZhHant = {
   loading: '載入中',
   trail: '目前位置',
-  estimate: '估計',
   close: '關閉',
   kind: {
     'writing-task-1': '寫作 Task 1',
@@ -141,7 +140,6 @@ export const draftsZhHant = {
     changes: '你改了什麼',
   },
   compare: {
-    title: '與上一稿比較',
     summary: '{same} 句相同、{changed} 句修改、{added} 句新增、{removed} 句刪除、{moved} 句移動',
     kind: {
       same: '相同',
@@ -175,8 +173,6 @@ export const draftsZhHant = {
     empty: '還沒有寫任何內容。',
     cursor: '最後一次修改到這裡',
     figures: '數據',
-    figure: '項目',
-    value: '數值',
     firstWord: '到寫下第一個字為止',
     total: '從開始到交出',
     writing: '寫作時間（不含停頓）',

@@ -1,8 +1,7 @@
 import type { CallOf } from '#platform/http/endpoint.ts';
-import type { getWork, getWorkHistory, listWorks, listWritingPrompts } from '../../works-contract.ts';
+import type { getWork, listWorks, listWritingPrompts } from '../../works-contract.ts';
 
 export type WorksReply = CallOf<typeof listWorks>['reply'];
 export type WorkSummary = WorksReply['works'][number];
 export type WorkReply = CallOf<typeof getWork>['reply'];
-export type HistoryReply = CallOf<typeof getWorkHistory>['reply'];
 export type WritingPrompt = CallOf<typeof listWritingPrompts>['reply']['prompts'][number];

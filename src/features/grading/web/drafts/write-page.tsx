@@ -17,7 +17,7 @@ import styles from './write.module.css';
 export function loader(page: LoaderFunctionArgs) {
   const text = loaderText(page.context, 'drafts');
   return {
-    texts: pageTexts(page.context, 'drafts', 'signedIn', 'questions'),
+    texts: pageTexts(page.context, 'drafts', 'signedIn', 'questions', 'graderChoice'),
     meta: pageMeta(page, {
       title: text('write.title'),
       description: text('write.description'),

@@ -4,6 +4,7 @@ import { useText } from '#platform/i18n/text-provider.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { GraderChoice } from '../choice/grader-choice.tsx';
 import { DraftComparison } from './draft-comparison.tsx';
 import type { WorkReply } from './work-replies.ts';
 import { LastComments } from './last-comments.tsx';
@@ -28,7 +29,7 @@ export function Writing({ reply }: { readonly reply: WorkReply }) {
   const [isWide] = useState(() => matchMedia(WIDE).matches);
   const [isSubmitting, setSubmitting] = useState(false);
   const previous = drafts.filter((each) => each.draft < work.draft).pop();
-  const text = useDeferredValue(draft?.text ?? '');
+  const text = useDeferredValue(draft?.text ?? work.text);
   const task = work.task_view;
 
   /** Selects words of the text and scrolls to them. */
@@ -83,6 +84,7 @@ export function Writing({ reply }: { readonly reply: WorkReply }) {
                 }}
               />
               <SaveLine draft={draft} />
+              <GraderChoice />
               <SubmitDraft
                 draft={draft}
                 workId={work.work_id}

@@ -37,16 +37,18 @@ export function ReplayFigures({ figures }: { readonly figures: WritingFigures })
     ...(figures.unused === null ? [] : ([[t('replay.unused'), time(figures.unused)]] as const)),
   ];
   return (
-    <section aria-labelledby="replay-figures" data-figures="">
+    <section data-figures="">
       <h2 id="replay-figures">{t('replay.figures')}</h2>
-      <DataTable
-        caption={t('replay.figures')}
-        columns={[
-          { id: 'figure', label: t('replay.figure') },
-          { id: 'value', label: t('replay.value'), isNumber: true },
-        ]}
-        rows={lines.map(([name, value]) => ({ key: name, cells: [name, value] }))}
-      />
+      <table className={styles.figures} aria-labelledby="replay-figures">
+        <tbody>
+          {lines.map(([name, value]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <WordsByMinute words={wordsByMinute} />
       {pauses.length === 0 ? null : (
         <>

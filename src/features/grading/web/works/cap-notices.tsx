@@ -1,7 +1,7 @@
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { formatBand } from '#ielts/bands/format-band.ts';
-import type { Grade } from './work-reply.ts';
+import type { Grade } from '../work-reply.ts';
 import styles from './works.module.css';
 
 /** What keeps the text from a higher band, with the band. */

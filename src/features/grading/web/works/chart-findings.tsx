@@ -1,6 +1,6 @@
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Badge } from '#ui/badge.tsx';
-import type { Grade } from './work-reply.ts';
+import type { Grade } from '../work-reply.ts';
 import styles from './works.module.css';
 
 /** What a report says of its charts: their main features, and how many of its figures are right. */

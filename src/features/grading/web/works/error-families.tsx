@@ -1,5 +1,5 @@
 import { useText } from '#platform/i18n/text-provider.tsx';
-import type { Grade } from './work-reply.ts';
+import type { Grade } from '../work-reply.ts';
 import styles from './works.module.css';
 
 /** Errors by family, with those of the learner's text before where there is one. */

@@ -5,7 +5,7 @@ import { formatBand } from '#ielts/bands/format-band.ts';
 import { formatBandRange } from '#ielts/bands/format-band-range.ts';
 import { BandRange } from '../status/band-range.tsx';
 import { Graders } from './graders.tsx';
-import type { Grade, WorkReply } from './work-reply.ts';
+import type { Grade, WorkReply } from '../work-reply.ts';
 import styles from './works.module.css';
 
 type SummaryProps = { readonly reply: WorkReply; readonly grade: Grade };

@@ -3,11 +3,11 @@ import { CapNotices } from './cap-notices.tsx';
 import { ChartFindings } from './chart-findings.tsx';
 import { ErrorFamilies } from './error-families.tsx';
 import { GradeSummary } from './grade-summary.tsx';
-import { MarkedText } from './marked-text.tsx';
+import { MarkedText } from '../marks/marked-text.tsx';
 import { ModelAnswers } from './model-answers.tsx';
 import { WhatFirst } from './what-first.tsx';
 import { WorkActions } from './work-actions.tsx';
-import type { WorkReply } from './work-reply.ts';
+import type { WorkReply } from '../work-reply.ts';
 import { OwnText, WorkTask } from './work-task.tsx';
 import styles from './works.module.css';
 

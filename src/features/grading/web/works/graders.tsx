@@ -1,7 +1,7 @@
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { formatBandRange } from '#ielts/bands/format-band-range.ts';
-import type { Grade, WorkReply } from './work-reply.ts';
+import type { Grade, WorkReply } from '../work-reply.ts';
 import styles from './works.module.css';
 
 /** Who gave the band that counts, how sure it is, and the bands that others gave. */
@@ -26,15 +26,13 @@ export function Graders({ reply, grade }: { readonly reply: WorkReply; readonly 
           <ul>
             <li>
               <strong>
-                {text(`by.${grade.grader}`)}:{' '}
-                {grade.band ? formatBandRange(grade.band) : text('graders.noBand')} ({text('graders.counts')})
+                <GivenBand given={grade} note={grade.grader === 'teacher' ? 'counts' : 'countsEstimate'} />
               </strong>
             </li>
-            {reply.other_grades.map(({ grader, band }, place) => (
+            {reply.other_grades.map((given, place) => (
               // oxlint-disable-next-line react/no-array-index-key -- Two grades may be by one kind of grader.
               <li key={place}>
-                {text(`by.${grader}`)}: {band ? formatBandRange(band) : text('graders.noBand')}
-                {grader === 'teacher' ? '' : ` (${text('graders.estimate')})`}
+                <GivenBand given={given} note={given.grader === 'teacher' ? undefined : 'estimate'} />
               </li>
             ))}
           </ul>
@@ -42,4 +40,21 @@ export function Graders({ reply, grade }: { readonly reply: WorkReply; readonly 
       ) : null}
     </div>
   );
+}
+
+type GivenBandProps = {
+  readonly given: Pick<Grade, 'grader' | 'band'>;
+  readonly note: 'counts' | 'countsEstimate' | 'estimate' | undefined;
+};
+
+/** A grader with its band: `Our own program: 5.0–6.0 (an estimate)`. */
+function GivenBand({ given: { grader, band }, note }: GivenBandProps) {
+  const text = useText('works');
+  const values = {
+    by: text(`by.${grader}`),
+    band: band ? formatBandRange(band) : text('graders.noBand'),
+  };
+  return note
+    ? text('graders.noted', { ...values, note: text(`graders.${note}`) })
+    : text('graders.given', values);
 }

@@ -1,7 +1,7 @@
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { formatBand } from '#ielts/bands/format-band.ts';
-import type { WorkReply } from './work-reply.ts';
+import type { WorkReply } from '../work-reply.ts';
 import { OwnText } from './work-task.tsx';
 import styles from './works.module.css';
 

@@ -77,6 +77,9 @@ export const worksEn = {
       'Two programs differ by more than one and a half bands, so this estimate is less certain than usual.',
     others: 'Others graded it too:',
     counts: 'this one counts',
+    countsEstimate: 'an estimate; this one counts',
+    noted: '{by}: {band} ({note})',
+    given: '{by}: {band}',
     estimate: 'an estimate',
     noBand: 'no band',
     how: 'How far the bands of our graders can be trusted',
@@ -147,6 +150,7 @@ export const worksEn = {
     ours: 'Our answer at band {band}',
   },
   drafts: {
+    changes: 'What you changed',
     title: 'Drafts of this text',
     this: 'Draft {draft}, this page',
     other: 'Draft {draft}',

@@ -74,6 +74,9 @@ export const worksZhHant = {
     unsureText: '兩個程式相差超過 1.5 級分，所以這次的估計比平常更不確定。',
     others: '其他評分：',
     counts: '以這個為準',
+    countsEstimate: '估計，以這個為準',
+    noted: '{by}：{band}（{note}）',
+    given: '{by}：{band}',
     estimate: '估計',
     noBand: '沒有級分',
     how: '我們的評分有多可信',
@@ -132,6 +135,7 @@ export const worksZhHant = {
     ours: '{band} 級分的範文',
   },
   drafts: {
+    changes: '你改了哪些地方',
     title: '這篇的各稿',
     this: '第 {draft} 稿（這一頁）',
     other: '第 {draft} 稿',

@@ -7,7 +7,7 @@ import { Notice } from '#ui/notice.tsx';
 import { WORK_ENDPOINTS } from '../../works-endpoints.ts';
 import { PlanLinks } from '../status/plan-links.tsx';
 import { useWaitingText } from '../status/use-waiting-text.ts';
-import type { WorkReply } from './work-reply.ts';
+import type { WorkReply } from '../work-reply.ts';
 
 type WorkProps = { readonly reply: WorkReply };
 

@@ -3,7 +3,7 @@ import { call } from '#platform/api-client/api-client.ts';
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
 import { WORK_ENDPOINTS } from '../../works-endpoints.ts';
 import { usePoll } from '../status/use-poll.ts';
-import type { WorkReply } from './work-reply.ts';
+import type { WorkReply } from '../work-reply.ts';
 
 export type WorkState =
   | { readonly status: 'loading' | 'unreachable' | 'unknown' }

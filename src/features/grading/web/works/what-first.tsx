@@ -1,7 +1,7 @@
 import { paths } from '#paths';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import type { Grade } from './work-reply.ts';
+import type { Grade } from '../work-reply.ts';
 import styles from './works.module.css';
 
 /** At most three things to change, the one that lifts the band most first, with the lessons that teach them. */

@@ -8,7 +8,7 @@ import { Row } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { WORK_ENDPOINTS } from '../../works-endpoints.ts';
-import type { WorkReply } from './work-reply.ts';
+import type { WorkReply } from '../work-reply.ts';
 import styles from './works.module.css';
 
 type Problem = { readonly text: string; readonly needsPlan: boolean };

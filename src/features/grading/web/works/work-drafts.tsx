@@ -2,7 +2,7 @@ import { paths } from '#paths';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { formatBandRange } from '#ielts/bands/format-band-range.ts';
-import type { WorkReply } from './work-reply.ts';
+import type { WorkReply } from '../work-reply.ts';
 import styles from './works.module.css';
 
 type Draft = WorkReply['drafts'][number];

@@ -15,7 +15,15 @@ import styles from './works.module.css';
 export function loader(page: LoaderFunctionArgs) {
   const title = loaderText(page.context, 'works')('pageTitle');
   return {
-    texts: pageTexts(page.context, 'works', 'workStatus', 'graderChoice', 'questions', 'spokenWork'),
+    texts: pageTexts(
+      page.context,
+      'works',
+      'workStatus',
+      'graderChoice',
+      'questions',
+      'spokenWork',
+      'drafts',
+    ),
     meta: pageMeta(page, { title, noIndex: true }),
   };
 }

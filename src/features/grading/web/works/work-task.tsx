@@ -1,6 +1,6 @@
 import { WritingTaskView } from '#features/questions/web/index.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import type { WorkReply } from './work-reply.ts';
+import type { WorkReply } from '../work-reply.ts';
 import styles from './works.module.css';
 
 /** The task with its charts, folded away on the screen and open on paper. */

@@ -8,13 +8,18 @@ import { DraftWork, FailedWork, LockedWork, WaitingWork } from './ungraded-work.
 import { GradedText } from './graded-text.tsx';
 import { WorkDrafts } from './work-drafts.tsx';
 import { WorkHead } from './work-head.tsx';
-import type { WorkReply } from './work-reply.ts';
+import type { WorkReply } from '../work-reply.ts';
 import { OwnText, WorkTask } from './work-task.tsx';
 import styles from './works.module.css';
 
 /** Loaded for interviews alone. */
 const SpokenWork = lazy(() =>
   import('../spoken/spoken-work.tsx').then((module) => ({ default: module.SpokenWork })),
+);
+
+/** Loaded for texts that were written again. */
+const DraftComparison = lazy(() =>
+  import('../drafts/draft-comparison.tsx').then((module) => ({ default: module.DraftComparison })),
 );
 
 type WorkProps = { readonly reply: WorkReply; readonly reload: () => void };
@@ -27,6 +32,7 @@ export function WorkView({ reply, reload }: WorkProps) {
       <WorkHead reply={reply} />
       <WorkBody reply={reply} reload={reload} />
       <WorkDrafts reply={reply} />
+      <WorkChanges reply={reply} />
       {reply.work.kind === 'speaking' ? null : <GraderChoice />}
     </article>
   );
@@ -82,6 +88,22 @@ function GradedWork({ reply, reload }: WorkProps) {
     default:
       return reply.work.kind satisfies never;
   }
+}
+
+/** What the learner changed since the draft before. */
+function WorkChanges({ reply: { work, previous_text: before } }: Pick<WorkProps, 'reply'>) {
+  const text = useText('works');
+  if (before === null || work.state === 'draft') return null;
+  return (
+    <section className={styles.part} aria-labelledby="changes">
+      <h2 id="changes">{text('drafts.changes')}</h2>
+      <LoadBoundary fallback={<p role="alert">{text('unreachable.text')}</p>}>
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <DraftComparison before={before} after={work.text} />
+        </Suspense>
+      </LoadBoundary>
+    </section>
+  );
 }
 
 /** The text and its task, while there is no grade. */

@@ -2,7 +2,7 @@ import { useText } from '#platform/i18n/text-provider.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { MarkedParagraph as Paragraph } from '../../domain/works/split-text.ts';
 import { commentId, focusPlace, markId } from './focus-place.ts';
-import type { Mark } from './work-reply.ts';
+import type { Mark } from '../work-reply.ts';
 import styles from './marked-text.module.css';
 
 type ParagraphProps = {

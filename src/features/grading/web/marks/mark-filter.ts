@@ -1,4 +1,4 @@
-import type { Mark } from './work-reply.ts';
+import type { Mark } from '../work-reply.ts';
 
 /** What a learner looks at: everything, one kind of comment, one criterion, or one family of errors. */
 export type MarkFilter =

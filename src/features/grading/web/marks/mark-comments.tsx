@@ -1,7 +1,7 @@
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { commentId, focusPlace, markId } from './focus-place.ts';
-import type { Mark } from './work-reply.ts';
+import type { Mark } from '../work-reply.ts';
 import styles from './marked-text.module.css';
 
 type CommentsProps = {
@@ -10,7 +10,13 @@ type CommentsProps = {
   readonly nameOf: (family: string) => string;
 };
 
-/** The comments on a paragraph, each with a way back to its words. */
+/** In characters. A longer quote is shortened, because the text itself is next to it. */
+const LONGEST_QUOTE = 60;
+
+const shorten = (quote: string) =>
+  quote.length > LONGEST_QUOTE ? `${quote.slice(0, LONGEST_QUOTE).replace(/\s+\S*$/, '')}…` : quote;
+
+/** The comments on a paragraph. The number of each leads back to its words. */
 export function MarkComments({ marks, places, nameOf }: CommentsProps) {
   const text = useText('works');
   if (places.length === 0) return null;
@@ -32,31 +38,28 @@ export function MarkComments({ marks, places, nameOf }: CommentsProps) {
             data-comment={place + 1}
             data-comment-kind={kind}
           >
-            <p className={styles.about}>
-              <span
+            <p>
+              <a
+                href={`#${markId(place)}`}
                 className={classNames(
                   styles.number,
                   kind === 'error' ? styles.errorNumber : styles.seenNumber,
                 )}
+                aria-label={text('marks.back', { number: place + 1 })}
+                data-back={place + 1}
+                onClick={(event) => focusPlace(event, markId(place))}
               >
                 {place + 1}
-              </span>{' '}
-              <strong>{family === null ? text(`marks.kind.${kind}`) : nameOf(family)}</strong>
-              {' · '}
-              {text(`criterion.${criterion}`)}
+              </a>{' '}
+              <strong>{family === null ? text(`marks.kind.${kind}`) : nameOf(family)}</strong>{' '}
+              <span className={styles.criterion}>{text(`criterion.${criterion}`)}</span>
             </p>
-            <p className={styles.quote} lang="en">
-              “{quote}”
+            <p id={`${commentId(place)}-text`}>
+              <q className={styles.quote} lang="en">
+                {shorten(quote)}
+              </q>{' '}
+              {comment}
             </p>
-            <p id={`${commentId(place)}-text`}>{comment}</p>
-            <a
-              href={`#${markId(place)}`}
-              className={styles.back}
-              data-back={place + 1}
-              onClick={(event) => focusPlace(event, markId(place))}
-            >
-              {text('marks.back', { number: place + 1 })}
-            </a>
           </li>
         );
       })}

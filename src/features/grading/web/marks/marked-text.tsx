@@ -6,7 +6,7 @@ import { isShown, listChoices, type MarkChoice } from './mark-filter.ts';
 import { MarkComments } from './mark-comments.tsx';
 import { MarkedParagraph } from './marked-paragraph.tsx';
 import { useFamilyName } from './use-family-name.ts';
-import type { Grade, Mark } from './work-reply.ts';
+import type { Grade, Mark } from '../work-reply.ts';
 import styles from './marked-text.module.css';
 
 type MarkedTextProps = {
