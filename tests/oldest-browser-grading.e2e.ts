@@ -55,7 +55,7 @@ for (const [name, lacks] of Object.entries(OLD_BROWSERS)) {
       await page.goto(siteUrl() + paths.work({ workId }));
       await alive(page);
       await page.waitForFunction(() => document.querySelector('[data-verdict]') !== null, {
-        timeout: 40_000,
+        timeout: GRADED_MS,
       });
       expect(await sidewaysScroll(page)).toBe(0);
       await page.click('[data-mark]');
