@@ -13,6 +13,7 @@ import { faqSchema, homeSchema, siteSchema } from '#features/site/server/content
 import { tutorialSchema } from '#features/tutorials/server/tutorial-schema.ts';
 import { anchorFileSchema } from '#features/grading/server/model/anchors.ts';
 import { calibrationFileSchema } from '#features/grading/server/model/calibration-file.ts';
+import { markingRulesSchema } from '#features/teacher-marking/server/load-marking-rules.ts';
 import type { z } from 'zod';
 
 export type ContentKind<S extends z.ZodType = z.ZodType> = { readonly file: RegExp; readonly schema: S };
@@ -22,6 +23,7 @@ export const CONTENT_KINDS = {
   site: { file: /^site\.json$/, schema: siteSchema },
   home: { file: /^home\.json$/, schema: homeSchema },
   faq: { file: /^faq\.json$/, schema: faqSchema },
+  marking: { file: /^marking\.json$/, schema: markingRulesSchema },
   products: { file: /^products\.json$/, schema: productsSchema },
   course: { file: /^courses\/[\w-]+\/course\.json$/, schema: courseSchema },
   plan: { file: /^plans\/[\w-]+\.json$/, schema: planSchema },

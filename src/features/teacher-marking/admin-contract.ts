@@ -79,7 +79,7 @@ export const reassignMarking = endpoint({
   reply: z.object({ reassigned: z.literal(true) }),
   refusals: [
     'marking-unknown',
-    'teacher-unknown',
+    'profile-unknown',
     'not-waiting',
     'not-qualified',
     'own-work',
@@ -153,7 +153,7 @@ export const saveMarkingTeacher = endpoint({
   params: accountParams,
   body: profileBody,
   reply: z.object({ saved: z.literal(true) }),
-  refusals: ['teacher-unknown', 'slug-unknown'],
+  refusals: ['profile-unknown', 'slug-unknown'],
 });
 
 export const suspendMarkingTeacher = endpoint({
@@ -162,7 +162,7 @@ export const suspendMarkingTeacher = endpoint({
   summary: 'Keeps a teacher from the desk. Open work goes back to the queue.',
   params: accountParams,
   reply: z.object({ returned: z.int() }),
-  refusals: ['teacher-unknown'],
+  refusals: ['profile-unknown'],
 });
 
 export const restoreMarkingTeacher = endpoint({
@@ -171,7 +171,7 @@ export const restoreMarkingTeacher = endpoint({
   summary: 'Opens the desk to a suspended teacher again.',
   params: accountParams,
   reply: z.object({ restored: z.literal(true) }),
-  refusals: ['teacher-unknown'],
+  refusals: ['profile-unknown'],
 });
 
 /** QWK needs at least 30 pairs; below that it is null. Differences are in bands. */

@@ -78,7 +78,7 @@ export const getMarkingOffer = endpoint({
     /** The hours within which a work is marked. */
     hours: z.int(),
   }),
-  refusals: ['work-unknown', 'work-open'],
+  refusals: ['work-unknown', 'work-open', 'nothing-recorded', 'recordings-arriving'],
 });
 
 export const submitForMarking = endpoint({
@@ -95,7 +95,14 @@ export const submitForMarking = endpoint({
     z.strictObject({ course: z.string().max(80), lesson: z.string().max(80) }),
   ]),
   reply: z.object({ order: orderSummarySchema }),
-  refusals: ['work-unknown', 'work-open', 'work-not-graded', 'recordings-arriving', 'credit-needed'],
+  refusals: [
+    'work-unknown',
+    'work-open',
+    'work-not-graded',
+    'nothing-recorded',
+    'recordings-arriving',
+    'credit-needed',
+  ],
 });
 
 export const getMarking = endpoint({

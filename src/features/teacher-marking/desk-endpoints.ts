@@ -10,7 +10,11 @@ export const DESK_ENDPOINTS = {
   renewMarkingClaim: { method: 'put', path: '/api/teach/orders/:markingOrderId/claim' },
   releaseMarkingClaim: { method: 'delete', path: '/api/teach/orders/:markingOrderId/claim' },
   getDeskWork: { method: 'get', path: '/api/teach/orders/:markingOrderId' },
-  getDeskRecording: { method: 'get', path: '/api/teach/orders/:markingOrderId/recordings/:question' },
+  getDeskRecording: {
+    method: 'get',
+    path: '/api/teach/orders/:markingOrderId/recordings/:question',
+    download: 'audio/*',
+  },
   saveMarkingDraft: { method: 'put', path: '/api/teach/orders/:markingOrderId/draft' },
   sendMarking: { method: 'post', path: '/api/teach/orders/:markingOrderId/send' },
   undoSendMarking: { method: 'delete', path: '/api/teach/orders/:markingOrderId/send' },

@@ -6,7 +6,11 @@ export const MARKING_ENDPOINTS = {
   getMarkingOffer: { method: 'get', path: '/api/marking-offer' },
   submitForMarking: { method: 'post', path: '/api/markings' },
   getMarking: { method: 'get', path: '/api/markings/:markingOrderId' },
-  getMarkedRecording: { method: 'get', path: '/api/markings/:markingOrderId/recordings/:question' },
+  getMarkedRecording: {
+    method: 'get',
+    path: '/api/markings/:markingOrderId/recordings/:question',
+    download: 'audio/*',
+  },
   sendMarkingQuestion: { method: 'post', path: '/api/markings/:markingOrderId/question' },
   rateMarking: { method: 'put', path: '/api/markings/:markingOrderId/rating' },
 } as const satisfies EndpointLines;

@@ -1,4 +1,11 @@
+import type { CriterionGrade } from '../domain/grade.ts';
 import type { LocalGrade } from './local/local-grade.ts';
 
+/** A teacher’s bands. Comments and reasons are in the marking. */
+export type TeacherGrade = {
+  readonly grader: 'teacher';
+  readonly criteria: readonly CriterionGrade[];
+};
+
 /** A grade as it is stored: the grader's own, whole. The page's view is made from it. */
-export type StoredGrade = LocalGrade;
+export type StoredGrade = LocalGrade | TeacherGrade;
