@@ -3,7 +3,7 @@ import { leaseEnd } from '../../domain/lease.ts';
 import { nextPlace } from '../../domain/order-events.ts';
 import { mailLearnersAnswer } from '../mails/send-marking-mails.ts';
 import type { MarkingDependencies } from '../marking-dependencies.ts';
-import { addMarking, listComments, saveComments } from '../marking-store.ts';
+import { addMarking, listComments, listMarkings, saveComments } from '../marking-store.ts';
 import { saveOrder } from '../order-store.ts';
 import { answerQuestion, findQuestion } from '../reply-store.ts';
 import { endClaim } from '../start-marking.ts';
@@ -82,8 +82,11 @@ export function requestThird(
     const own = await lockOwnWork(transaction, teacher, orderId);
     if (!own || !mayRead(own.order, own.marking, teacher.accountId))
       return { ok: false, refusal: 'marking-unknown' };
+    const markings = await listMarkings(transaction, own.order);
     const place = nextPlace(own.order, { kind: 'third-requested' });
-    if (!place) return { ok: false, refusal: 'no-agreement-needed' };
+    // A new version that is on its way may bring the agreement.
+    if (!place || markings.some(({ state }) => state === 'sent'))
+      return { ok: false, refusal: 'no-agreement-needed' };
     await saveOrder(transaction, own.order, { ...place, claimedBy: null, leaseUntil: null });
     return { ok: true };
   });
