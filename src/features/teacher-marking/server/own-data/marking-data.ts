@@ -69,11 +69,18 @@ const describe = (own: Own) => ({
       .filter(({ lotId }) => lotId === id)
       .map(({ reason, amount, at }) => ({ reason, amount, at: instant(at) })),
   })),
-  teacher: own.profiles.map(({ accountId: _, createdAt, suspendedAt, ...profile }) => ({
-    ...profile,
-    created_at: instant(createdAt),
-    suspended_at: instant(suspendedAt),
-  })),
+  teacher: own.profiles.map(
+    ({ slug, skills, modules, languages, dailyMost, holidays, createdAt, suspendedAt }) => ({
+      slug,
+      skills,
+      modules,
+      languages,
+      daily_most: dailyMost,
+      holidays,
+      created_at: instant(createdAt),
+      suspended_at: instant(suspendedAt),
+    }),
+  ),
 });
 
 /** The markings of an account, for its export and its deletion. */
