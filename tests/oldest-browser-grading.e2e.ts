@@ -1,6 +1,6 @@
 import { paths } from '#paths';
 import { LANGUAGE_COOKIE } from '#platform/i18n/language.ts';
-import { REPORT } from './browser/graded-work.ts';
+import { GRADED_MS, REPORT } from './browser/graded-work.ts';
 import { PHONE, siteUrl } from './browser/site-test.ts';
 import { API_HEADERS } from './browser/sitting.ts';
 import {
