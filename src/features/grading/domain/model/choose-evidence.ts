@@ -130,8 +130,9 @@ function wordPlaces({ tokens, words, issues, errors, content, prompt }: WordedEs
       isContent.has(token.lower) && tokens.findIndex(({ lower }) => lower === token.lower) === at,
   );
   const asked = new Set(prompt.toLowerCase().match(/[a-z]+/gu));
-  // A word of the question or a connective shows nothing, and neither does one inside an error.
+  // A name, a word of the question or a connective shows nothing, and neither does one inside an error.
   const isOwn = (token: Token) =>
+    token.tag !== 'PROPN' &&
     !LINKERS.includes(token.lower) &&
     !asked.has(token.lower) &&
     !asked.has(token.lemma) &&

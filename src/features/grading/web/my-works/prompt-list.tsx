@@ -1,6 +1,7 @@
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import type { WritingPrompt } from '../drafts/work-replies.ts';
+import { promptStart } from './prompt-start.ts';
 import styles from './my-works.module.css';
 
 /** In UTF-16 units. */
@@ -26,7 +27,7 @@ export function PromptList({ type, prompts, starting, onStart }: PromptListProps
           <li key={id} className={styles.prompt} data-prompt={id}>
             <div className={styles.promptText}>
               <h3>{topic}</h3>
-              <p lang="en">{shorten(task.prompt)}</p>
+              <p lang="en">{promptStart(task.prompt, SHOWN)}</p>
             </div>
             <Button
               variant="secondary"
@@ -42,13 +43,4 @@ export function PromptList({ type, prompts, starting, onStart }: PromptListProps
       </ul>
     </>
   );
-}
-
-/** Each essay's prompt starts so; it says nothing about the topic. */
-const OPENING = /^Write about the following topic:\s*/;
-
-/** The start of a prompt, up to the end of a word. */
-function shorten(prompt: string): string {
-  const line = prompt.replace(OPENING, '').replace(/\s+/g, ' ').trim();
-  return line.length <= SHOWN ? line : `${line.slice(0, SHOWN).replace(/\s\S*$/, '')} …`;
 }

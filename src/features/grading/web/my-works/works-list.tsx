@@ -7,6 +7,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import { useBandText } from '../drafts/use-band-text.ts';
 import { useInstant } from '../drafts/use-instant.ts';
 import type { WorkSummary } from '../drafts/work-replies.ts';
+import { promptStart } from './prompt-start.ts';
 import styles from './my-works.module.css';
 
 const COLUMNS = ['text', 'kind', 'state', 'band', 'grader', 'words', 'date'] as const;
@@ -51,7 +52,9 @@ export function WorksList({ works, open }: WorksListProps) {
           cells: [
             <WorkName key="name" work={work} />,
             t(`kind.${work.kind}`),
-            t(`mine.state.${work.state}`),
+            <span key="state" className={styles.whole}>
+              {t(`mine.state.${work.state}`)}
+            </span>,
             bandText(work) ?? (work.state === 'graded' ? t('mine.noBand') : '–'),
             work.grader ? t(`mine.grader.${work.grader}`) : t('mine.nobody'),
             work.kind === 'speaking' ? '–' : work.words,
@@ -66,7 +69,7 @@ export function WorksList({ works, open }: WorksListProps) {
 function WorkName({ work }: { readonly work: WorkSummary }) {
   const t = useText('drafts');
   const { prompt, draft, work_id: workId } = work;
-  const name = prompt.length > SHOWN ? `${prompt.slice(0, SHOWN).replace(/\s\S*$/, '')} …` : prompt;
+  const name = promptStart(prompt, SHOWN);
   return (
     <>
       <TextLink to={paths.work({ workId })} lang={name === '' ? undefined : 'en'}>
