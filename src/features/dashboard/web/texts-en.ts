@@ -46,7 +46,7 @@ export const dashboardEn = {
     },
     freeTrial: {
       title: 'Take the free trial',
-      text: 'All four skills in about an hour, one at a time. Listening and Reading give you a band and the reason for every answer; Writing and Speaking come with model answers.',
+      text: 'All four skills in about an hour, one at a time. Listening and Reading give you a band and the reason for every answer; Writing gets an estimate, and Speaking comes with model answers.',
       action: 'See the free trial',
     },
     review: {
