@@ -24,6 +24,9 @@ import type * as openings from '#features/shop/openings-contract.ts';
 import type * as orders from '#features/shop/order-contract.ts';
 import type * as payments from '#features/shop/payment-contract.ts';
 import type * as refunds from '#features/shop/refund-contract.ts';
+import type * as markingAdmin from '#features/teacher-marking/admin-contract.ts';
+import type * as markings from '#features/teacher-marking/contract.ts';
+import type * as markingDesk from '#features/teacher-marking/desk-contract.ts';
 import type * as contactAdmin from '#features/site/admin-contract.ts';
 import type * as contact from '#features/site/contact-contract.ts';
 
@@ -47,6 +50,9 @@ declare module '#platform/api-client/site-contracts.ts' {
     demonstration: typeof demonstration;
     documents: typeof documents;
     entitlements: typeof entitlements;
+    markingAdmin: typeof markingAdmin;
+    markingDesk: typeof markingDesk;
+    markings: typeof markings;
     openings: typeof openings;
     orders: typeof orders;
     payments: typeof payments;

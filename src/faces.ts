@@ -31,6 +31,8 @@ export const FACES = {
   'mock-tests': { pages: mockTestPages, texts: mockTestTexts },
   courses: { pages: coursePages, texts: courseTexts },
   grading: { pages: gradingPages, texts: gradingTexts },
+  // Its desk and its pages for learners come later.
+  'teacher-marking': { pages: NO_PAGES, texts: NO_TEXTS },
   // Pages of other features use parts of these three.
   'learning-events': { pages: NO_PAGES, texts: NO_TEXTS },
   library: { pages: NO_PAGES, texts: NO_TEXTS },

@@ -1,6 +1,6 @@
 import { paths } from '#paths';
 import { LANGUAGE_COOKIE } from '#platform/i18n/language.ts';
-import { REPORT } from './browser/graded-work.ts';
+import { GRADED_MS, REPORT } from './browser/graded-work.ts';
 import { PHONE, siteUrl } from './browser/site-test.ts';
 import { API_HEADERS } from './browser/sitting.ts';
 import {
@@ -55,7 +55,7 @@ for (const [name, lacks] of Object.entries(OLD_BROWSERS)) {
       await page.goto(siteUrl() + paths.work({ workId }));
       await alive(page);
       await page.waitForFunction(() => document.querySelector('[data-verdict]') !== null, {
-        timeout: 40_000,
+        timeout: GRADED_MS,
       });
       expect(await sidewaysScroll(page)).toBe(0);
       await page.click('[data-mark]');

@@ -10,6 +10,7 @@ import { createPdfWriter } from '#platform/pdf/create-pdf-writer.ts';
 import { CATALOGUES } from '../texts.ts';
 import type { SiteApiDependencies } from './app-dependencies.ts';
 import { dataOfFeatures, mountFeatures } from './features.ts';
+import { markingServices } from './marking-services.ts';
 import { mediaKey } from './media-key.ts';
 
 /** The API with the calls of every feature, for the site and for the security tests. */
@@ -53,6 +54,10 @@ export async function createSiteApi(dependencies: SiteApiDependencies): Promise<
       listPrompts: () => writingPrompts.all,
       model: modelOf(dependencies.grading),
     },
+    marking: markingServices(
+      { ...dependencies, ...dependencies.grading, findEntitlements },
+      dependencies.content,
+    ),
   });
   return api;
 }

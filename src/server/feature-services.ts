@@ -2,6 +2,7 @@ import type { TutorialReader } from '#features/tutorials/contract.ts';
 import type { createAccounts, EndedSessions, FeatureData } from '#features/accounts/server/index.ts';
 import type { gradeWorksJob, mountGrading } from '#features/grading/server/index.ts';
 import type { createShop, openSandbox, ShopDependencies } from '#features/shop/server/index.ts';
+import type { MarkingDependencies } from '#features/teacher-marking/server/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Feature } from '#platform/features/define-feature.ts';
 import type { FileStore } from '#platform/files/create-file-store.ts';
@@ -31,6 +32,7 @@ export type SiteServices = {
     readonly sandbox: Pick<ReturnType<typeof openSandbox>, 'jobs'>;
     readonly dataOfFeatures: readonly FeatureData[];
     readonly grading: Parameters<typeof gradeWorksJob>[0];
+    readonly marking: MarkingDependencies;
   };
   readonly data: Pick<SiteContent, 'papers'> & Pick<AppDependencies, 'clock'>;
   readonly calls: Omit<SiteApiDependencies, 'shop'> &
@@ -44,6 +46,7 @@ export type SiteServices = {
       readonly publicUrl: string;
       readonly pdfWriter: PdfWriter;
       readonly grading: Parameters<typeof mountGrading>[1];
+      readonly marking: MarkingDependencies;
       readonly catalogues: Readonly<Record<Language, Texts>>;
     };
   readonly commands: Base & { readonly shop: ShopDependencies };

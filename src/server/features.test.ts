@@ -76,6 +76,7 @@ describe('personal data', () => {
       'mock_tests',
       'grading',
       'courses',
+      'teacher_marking',
       'learning_events',
       'contact_messages',
       'shop',

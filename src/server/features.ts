@@ -7,6 +7,7 @@ import { libraryFeature } from '#features/library/feature.ts';
 import { mockTestsFeature } from '#features/mock-tests/feature.ts';
 import { shopFeature } from '#features/shop/feature.ts';
 import { siteFeature } from '#features/site/feature.ts';
+import { teacherMarkingFeature } from '#features/teacher-marking/feature.ts';
 import { none, type CommandReport } from '#platform/features/define-feature.ts';
 import type { Api } from '#platform/http/api-env.ts';
 import type { Job } from '#platform/jobs/define-job.ts';
@@ -19,6 +20,7 @@ export const FEATURES = {
   'mock-tests': mockTestsFeature,
   grading: gradingFeature,
   courses: coursesFeature,
+  'teacher-marking': teacherMarkingFeature,
   'learning-events': learningEventsFeature,
   library: libraryFeature,
   site: siteFeature,

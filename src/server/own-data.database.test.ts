@@ -184,6 +184,58 @@ async function write(sitter: Sitter): Promise<void> {
   );
 }
 
+/** A marking by a teacher with everything that belongs to it, and the profile of a teacher. */
+async function beMarked(accountId: string): Promise<void> {
+  const [own] = await query('select id from candidates where account_id = $1 limit 1', [accountId]);
+  const [candidate, order, marking, lot] = [own?.['id'], ...Array.from({ length: 3 }, randomIds.uuid)];
+  const work = { task: null, text: unmistakable('a marked text'), parts: [], recordings: [] };
+  await query(
+    `insert into marking_orders (candidate_id, id, account_id, source, subject_id, kind, module, language, work, words,
+       is_appeal, paid_by, needs_second, state, turn, submitted_at, due_at)
+     values ($1, $2, $3, 'work', gen_random_uuid(), 'writing-task-2', 'academic', 'en', $4, 2, false, 'credit', false,
+       'done', 'first', now(), now())`,
+    [candidate, order, accountId, JSON.stringify(work)],
+  );
+  await query(
+    `insert into markings (candidate_id, order_id, id, role, version, state, bands_times_two, reasons, letter, claimed_at)
+     values ($1, $2, $3, 'first', 1, 'final', '{12,12,12,12}', '{a,b,c,d}', $4, now())`,
+    [candidate, order, marking, JSON.stringify({ text: unmistakable('a letter'), strengths: [], steps: [] })],
+  );
+  await query(
+    `insert into marking_comments (candidate_id, order_id, marking_id, place, id, anchor, kind, body)
+     values ($1, $2, $3, 0, gen_random_uuid(), '{"in": "criterion"}', 'note', $4)`,
+    [candidate, order, marking, unmistakable('a comment')],
+  );
+  await query(
+    `insert into marking_questions (candidate_id, order_id, text, asked_at) values ($1, $2, $3, now())`,
+    [candidate, order, unmistakable('a question to the teacher')],
+  );
+  await query(
+    'insert into marking_ratings (candidate_id, order_id, clear, useful, at) values ($1, $2, 5, 4, now())',
+    [candidate, order],
+  );
+  await query(
+    `insert into recording_looks (candidate_id, order_id, id, question, at)
+     values ($1, $2, gen_random_uuid(), $3, now())`,
+    [candidate, order, unmistakable('a recording')],
+  );
+  await query(
+    `insert into marking_credit_lots (account_id, id, kind, credits_left, source, expires_at)
+     values ($1, $2, 'essay', 1, $3, now())`,
+    [accountId, lot, unmistakable('a gift')],
+  );
+  await query(
+    `insert into marking_credits (account_id, id, lot_id, reason, amount, at)
+     values ($1, gen_random_uuid(), $2, 'granted', 1, now())`,
+    [accountId, lot],
+  );
+  await query(
+    `insert into teacher_profiles (account_id, slug, skills, modules, languages, daily_most, holidays, created_at)
+     values ($1, $2, '{essay}', '{academic}', '{en}', 5, '[]', now())`,
+    [accountId, unmistakable('a page')],
+  );
+}
+
 /** The acts of an admin, each with an email to its learner. */
 async function answerAppeals(): Promise<void> {
   const { token } = await aSession({ role: 'admin' });
@@ -229,6 +281,7 @@ async function aLearner() {
   const later = { token: (await aSession(account)).token };
   await learn(later);
   await write(later);
+  await beMarked(account.id);
   const written = timedOut.filter((_, place) => SITTINGS[place]?.skill !== 'speaking');
   for (const attempt of written)
     await call('PUT', `${attempt}/answers`, { ...later, body: { answers: [anAnswer(1, 2)] } });

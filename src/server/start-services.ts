@@ -26,17 +26,16 @@ import { sendMailJob } from '#platform/mail/send-mail-job.ts';
 import { createRateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { dataOfFeatures, jobsOfFeatures } from './features.ts';
+import { markingServices } from './marking-services.ts';
 import type { SiteContent } from './site-content.ts';
 
 /**
  * The services that features need besides the database: email, jobs, files, limits, the installation's
  * secret.
  */
-export async function startServices(
-  dependencies: AppDependencies,
-  { papers, school, products, catalogueReader, terms }: SiteContent,
-) {
+export async function startServices(dependencies: AppDependencies, content: SiteContent) {
   const { config, log, clock, ids, pool } = dependencies;
+  const { papers, school, products, catalogueReader, terms } = content;
   const database = openDatabase(pool);
   const secret = config.secret ?? (await keepGenerated(join(config.dataDir, 'secret'), () => ids.token()));
   const files = createFileStore({ directory: join(config.dataDir, 'files') });
@@ -103,6 +102,7 @@ export async function startServices(
         school,
         dataOfFeatures: dataOfFeatures({ papers, clock }),
         grading,
+        marking: markingServices({ ...dependencies, ...grading, outbox, files, endedSessions }, content),
       }),
     ],
   });

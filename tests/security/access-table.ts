@@ -1,3 +1,4 @@
+import { CRITERIA } from '#ielts/criteria/criteria.ts';
 import { randomIds } from '#platform/clock/ids.ts';
 
 /** Who may do what: one row for each call of the API. `access.database.test.ts` tries every cell. */
@@ -14,6 +15,8 @@ const always = (status: number): Statuses => [status, status, status, status, st
 const anyone = (status: number): Statuses => [status, status, status, status, 401, 401];
 const signedIn = (status: number): Statuses => [401, status, status, status, 401, 401];
 const adminOnly = (status: number): Statuses => [401, 403, 403, status, 401, 401];
+/** The desk: the teachers of these tests have a profile, the admins have none. */
+const teacherOnly = (status: number): Statuses => [401, 403, status, 403, 401, 401];
 
 /** The facts for a request that is right in everything but, perhaps, its sender. */
 export type RequestFacts = {
@@ -38,6 +41,15 @@ const NAMES = { first_name: 'Mei', last_name: 'Lin' };
 const CODE = { code: '123456' };
 const A_COURSE = { product: 'grammar_basics_id', quantity: 1 };
 const COUPON_TERMS = { active: true, starts_at: null, ends_at: null, limit: 5, limit_per_learner: 1 };
+
+const TEACHER_PROFILE = {
+  slug: null,
+  skills: ['essay'],
+  modules: ['academic'],
+  languages: ['en'],
+  daily_most: 5,
+  holidays: [],
+};
 
 /** A checkout of one course at its price. */
 export const aCheckout = (termsVersion: string) => ({
@@ -225,6 +237,101 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'GET /api/writing-prompts': { own: anyone(200) },
   'GET /api/grader-choice': { own: anyone(200) },
   'PUT /api/grader-choice': { own: anyone(200), body: () => ({ choice: 'local' }) },
+  // Markings by teachers: one's own order waits for a teacher.
+  'GET /api/markings': { own: signedIn(200) },
+  'GET /api/marking-offer': { own: signedIn(404) },
+  'POST /api/markings': { own: signedIn(404), body: () => ({ work_id: randomIds.uuid() }) },
+  'GET /api/markings/{markingOrderId}': { own: signedIn(200), foreign: signedIn(404) },
+  // Nothing is recorded in it.
+  'GET /api/markings/{markingOrderId}/recordings/{question}': {
+    own: signedIn(404),
+    foreign: signedIn(404),
+  },
+  'POST /api/markings/{markingOrderId}/question': {
+    own: signedIn(409),
+    foreign: signedIn(404),
+    body: () => ({ text: 'Why?' }),
+  },
+  'PUT /api/markings/{markingOrderId}/rating': {
+    own: signedIn(409),
+    foreign: signedIn(404),
+    body: () => ({ clear: 5, useful: 5 }),
+  },
+  'GET /api/teach/queue': { own: teacherOnly(200) },
+  'GET /api/teach/markings': { own: teacherOnly(200) },
+  'GET /api/teach/figures': { own: teacherOnly(200) },
+  // No interview waits here.
+  'POST /api/teach/claims': { own: teacherOnly(404), body: () => ({ kind: 'speaking' }) },
+  // One's own work is marked by somebody else.
+  'POST /api/teach/orders/{markingOrderId}/claim': { own: teacherOnly(403), foreign: teacherOnly(200) },
+  'PUT /api/teach/orders/{markingOrderId}/claim': { own: teacherOnly(404), foreign: teacherOnly(404) },
+  'DELETE /api/teach/orders/{markingOrderId}/claim': { own: teacherOnly(404), foreign: teacherOnly(404) },
+  'GET /api/teach/orders/{markingOrderId}': { own: teacherOnly(404), foreign: teacherOnly(404) },
+  'GET /api/teach/orders/{markingOrderId}/recordings/{question}': {
+    own: teacherOnly(404),
+    foreign: teacherOnly(404),
+  },
+  'PUT /api/teach/orders/{markingOrderId}/draft': {
+    own: teacherOnly(404),
+    foreign: teacherOnly(404),
+    body: () => ({
+      revision: 0,
+      criteria: CRITERIA['writing-task-2'].map((criterion) => ({ criterion, band: null, reason: '' })),
+      letter: { text: '', strengths: [], steps: [] },
+      comments: [],
+    }),
+  },
+  'POST /api/teach/orders/{markingOrderId}/send': {
+    own: teacherOnly(404),
+    foreign: teacherOnly(404),
+    body: () => ({ revision: 1 }),
+  },
+  'DELETE /api/teach/orders/{markingOrderId}/send': { own: teacherOnly(404), foreign: teacherOnly(404) },
+  'POST /api/teach/orders/{markingOrderId}/versions': {
+    own: teacherOnly(404),
+    foreign: teacherOnly(404),
+    body: () => ({ reason: 'A part was overlooked.' }),
+  },
+  'POST /api/teach/orders/{markingOrderId}/third': { own: teacherOnly(404), foreign: teacherOnly(404) },
+  'POST /api/teach/orders/{markingOrderId}/answer': {
+    own: teacherOnly(404),
+    foreign: teacherOnly(404),
+    body: () => ({ text: 'Because.' }),
+  },
+  'GET /api/admin/marking': { own: adminOnly(200) },
+  'POST /api/admin/marking/{markingOrderId}/teacher': {
+    own: adminOnly(200),
+    foreign: adminOnly(200),
+    body: () => ({ teacher: null }),
+  },
+  'POST /api/admin/marking/{markingOrderId}/cancellation': {
+    own: adminOnly(200),
+    foreign: adminOnly(200),
+    body: () => ({ reason: 'No teacher is there.' }),
+  },
+  'POST /api/admin/marking-credits': {
+    own: adminOnly(200),
+    body: ({ email }) => ({ email, kind: 'essay', count: 1 }),
+  },
+  'GET /api/admin/marking-teachers': { own: adminOnly(200) },
+  'POST /api/admin/marking-teachers': {
+    own: adminOnly(404),
+    body: () => ({ ...TEACHER_PROFILE, email: newAddress() }),
+  },
+  // Nobody of these has a profile.
+  'PUT /api/admin/marking-teachers/{accountId}': {
+    own: adminOnly(404),
+    foreign: adminOnly(404),
+    body: () => TEACHER_PROFILE,
+  },
+  'POST /api/admin/marking-teachers/{accountId}/suspension': { own: adminOnly(404), foreign: adminOnly(404) },
+  'DELETE /api/admin/marking-teachers/{accountId}/suspension': {
+    own: adminOnly(404),
+    foreign: adminOnly(404),
+  },
+  'GET /api/admin/marking-agreement': { own: adminOnly(200) },
+  // A month is missing.
+  'GET /api/admin/marking-pay': { own: adminOnly(422) },
   // Nothing is answered yet.
   'POST /api/attempts/{attemptId}/checks': {
     own: anyone(409),

@@ -39,7 +39,7 @@ type Headers = Readonly<Record<string, string>>;
 type Caller = { readonly headers: Headers; readonly ids: Readonly<Record<string, string>> };
 
 /** The personal ids in the API's addresses. Making them costs calls. */
-const OWN = ['attemptId', 'workId', 'sittingId', 'sessionId', 'orderId'] as const;
+const OWN = ['attemptId', 'workId', 'sittingId', 'sessionId', 'orderId', 'markingOrderId'] as const;
 type Own = (typeof OWN)[number];
 
 async function startAttempt(
@@ -96,6 +96,28 @@ async function startOrder(headers: Headers): Promise<string> {
 
 const { uuid } = randomIds;
 
+/** An essay of an account that waits for a teacher. */
+async function addMarkingOrder(accountId: string): Promise<string> {
+  const id = uuid();
+  const work = { task: null, text: 'Trains leave.', parts: [], recordings: [] };
+  await database().pool.query(
+    `insert into marking_orders (candidate_id, id, account_id, source, subject_id, kind, module, language, work, words,
+       is_appeal, paid_by, needs_second, state, turn, submitted_at, due_at)
+     values (gen_random_uuid(), $1, $2, 'work', gen_random_uuid(), 'writing-task-2', 'academic', 'en', $3, 2,
+       false, 'plan', false, 'waiting', 'first', now(), now() + interval '2 days')`,
+    [id, accountId, JSON.stringify(work)],
+  );
+  return id;
+}
+
+/** A teacher who marks essays. */
+const addTeacherProfile = (accountId: string) =>
+  database().pool.query(
+    `insert into teacher_profiles (account_id, skills, modules, languages, daily_most, holidays, created_at)
+     values ($1, '{essay}', '{academic}', '{en}', 100, '[]', now())`,
+    [accountId],
+  );
+
 /** Ids in the API's addresses that do not exist. */
 const missing = () => ({
   ...RECORDED,
@@ -110,6 +132,7 @@ const missing = () => ({
   appealId: uuid(),
   orderId: uuid(),
   workId: uuid(),
+  markingOrderId: uuid(),
 });
 
 async function aVisitor(): Promise<Caller> {
@@ -128,11 +151,13 @@ async function aVisitor(): Promise<Caller> {
 async function aMember(role: AccountRole, needed: readonly Own[]): Promise<Caller> {
   const { id } = await anAccount(database().db, { role });
   const { token } = await aSession(database().db, SECRET, { id, role });
+  if (role === 'teacher') await addTeacherProfile(id);
   const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': freshAddress() };
   const ids: Record<string, string> = { ...missing(), accountId: id };
   for (const own of needed) {
     if (own === 'attemptId') ids[own] = (await startAttempt(headers)).attemptId;
     if (own === 'workId') ids[own] = await submitWork(headers);
+    if (own === 'markingOrderId') ids[own] = await addMarkingOrder(id);
     if (own === 'sittingId') ids[own] = await startSitting(headers);
     if (own === 'orderId') ids[own] = await startOrder(headers);
     if (own === 'sessionId') ids[own] = (await aSession(database().db, SECRET, { id, role })).sessionId;

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { listCandidateIds } from '#features/accounts/server/visitors/candidate-store.ts';
 import {
   courseCertificates,
   lessonNotes,
   moduleTestAttempts,
+  taskSubmissions,
 } from '../../src/features/courses/server/tables.ts';
 import { productOverrides } from '../../src/features/shop/server/tables/product-tables.ts';
 import { entitlements } from '../../src/features/shop/server/tables/entitlement-tables.ts';
+import { markingOrders, markings } from '../../src/features/teacher-marking/server/tables.ts';
+import { teacherProfiles } from '../../src/features/teacher-marking/server/teacher-tables.ts';
 import type { Database } from '#platform/database/database.ts';
 import { aCheckout } from './access-table.ts';
 import { arbitraryRequest, type WildRequest } from './arbitrary-request.ts';
@@ -37,6 +41,7 @@ const KNOWN = {
   noteId: 'KNOWN-NOTE',
   testId: 'KNOWN-TEST',
   number: 'KNOWN-CERTIFICATE',
+  markingOrderId: 'KNOWN-MARKING',
 } as const;
 
 const { email, termsVersion: terms, ...own } = KNOWN;
@@ -150,6 +155,62 @@ async function ownSpeakingCourse(database: Database, accountId: string): Promise
   });
 }
 
+/** A recorded task that a teacher has claimed, and profiles of teachers for both accounts. */
+async function someMarking(database: Database, learnerId: string, teacherId: string) {
+  const [candidateId = ''] = await listCandidateIds(database, learnerId);
+  const [task] = await database
+    .select({ id: taskSubmissions.id })
+    .from(taskSubmissions)
+    .where(eq(taskSubmissions.candidateId, candidateId));
+  const [markingOrderId, now, later] = [randomUUID(), new Date(), new Date(Date.now() + 86_400_000)];
+  const recording = { question: ids.question, part: 1, asked: '', take: ids.take, mediaType: 'audio/ogg' };
+  await database.insert(markingOrders).values({
+    candidateId,
+    id: markingOrderId,
+    accountId: learnerId,
+    source: 'task',
+    subjectId: task?.id ?? randomUUID(),
+    kind: 'speaking',
+    module: 'academic',
+    language: 'en',
+    work: { task: null, text: '', parts: [], recordings: [{ ...recording, durationMs: 1_000 }] },
+    words: 0,
+    isAppeal: false,
+    paidBy: 'course',
+    needsSecond: false,
+    state: 'claimed',
+    turn: 'first',
+    claimedBy: teacherId,
+    leaseUntil: later,
+    submittedAt: now,
+    dueAt: later,
+  });
+  await database.insert(markings).values({
+    candidateId,
+    orderId: markingOrderId,
+    id: randomUUID(),
+    teacherId,
+    role: 'first',
+    version: 1,
+    bandsTimesTwo: [null, null, null, null],
+    reasons: ['', '', '', ''],
+    letter: { text: '', strengths: [], steps: [] },
+    claimedAt: now,
+  });
+  for (const accountId of [learnerId, teacherId]) {
+    await database.insert(teacherProfiles).values({
+      accountId,
+      skills: ['speaking'],
+      modules: ['academic'],
+      languages: ['en'],
+      dailyMost: 100,
+      holidays: [],
+      createdAt: now,
+    });
+  }
+  return { markingOrderId };
+}
+
 /** As little Ogg as counts as something that can be played. */
 const A_RECORDING = new TextEncoder().encode(`OggS${'0'.repeat(40)}OggS${'0'.repeat(40)}`);
 
@@ -201,6 +262,7 @@ async function aWorld(database: Database, send: Send): Promise<World> {
   await ask('POST', `${take}/recording`, { chunks: 1, bytes: A_RECORDING.length, duration_ms: 1_000 });
   const { orderId, termsVersion } = await anOrder(send, token);
   const learning = await someLearning(database, learner.id);
+  const marking = await someMarking(database, learner.id, admin.id);
   const [, claims = ''] = token.split('.');
   const { sid } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { readonly sid: string };
   return {
@@ -215,6 +277,7 @@ async function aWorld(database: Database, send: Send): Promise<World> {
       orderId,
       termsVersion,
       ...learning,
+      ...marking,
     },
     sessions: {
       learner: { token, cookie: [cookie, cookiesOf(started)].filter(Boolean).join('; ') },

@@ -17,6 +17,7 @@ import {
   writingPromptKeySchema,
   writingPromptSchema,
 } from '#features/grading/server/prompts/prompt-schemas.ts';
+import { markingRulesSchema } from '#features/teacher-marking/server/load-marking-rules.ts';
 import type { z } from 'zod';
 
 export type ContentKind<S extends z.ZodType = z.ZodType> = { readonly file: RegExp; readonly schema: S };
@@ -26,6 +27,7 @@ export const CONTENT_KINDS = {
   site: { file: /^site\.json$/, schema: siteSchema },
   home: { file: /^home\.json$/, schema: homeSchema },
   faq: { file: /^faq\.json$/, schema: faqSchema },
+  marking: { file: /^marking\.json$/, schema: markingRulesSchema },
   products: { file: /^products\.json$/, schema: productsSchema },
   course: { file: /^courses\/[\w-]+\/course\.json$/, schema: courseSchema },
   plan: { file: /^plans\/[\w-]+\.json$/, schema: planSchema },

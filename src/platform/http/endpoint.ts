@@ -2,6 +2,9 @@ import type { z } from 'zod';
 import type { Actor } from './actor.ts';
 import type { Candidates } from './candidates.ts';
 
+/** Accounts with this role, or with one of these. */
+type RoleAccess = { readonly role: string | readonly string[] };
+
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /**
@@ -25,7 +28,7 @@ export type Endpoint = {
    * too, but the caller matters. An expired token gets 401 here. It must not be treated as a visitor.
    * `candidate`: as `anyone`, and the handler receives `candidates`: whose attempts the call may see.
    */
-  readonly access?: 'anyone' | 'candidate' | 'signed-in' | { readonly role: string };
+  readonly access?: 'anyone' | 'candidate' | 'signed-in' | RoleAccess;
   /**
    * With the access `candidate`: the refusal, one of `refusals`, for a browser that has not started anything. Without
    * it the handler receives such calls too, with undefined as `candidates`.
@@ -76,7 +79,7 @@ export type InputOf<E extends Endpoint> = {
   query: Read<E['query']>;
   body: Read<E['body']>;
   /** The caller; undefined for a visitor, and where the caller does not matter. */
-  actor: E['access'] extends 'signed-in' | { readonly role: string }
+  actor: E['access'] extends 'signed-in' | RoleAccess
     ? Actor
     : E['access'] extends 'anyone' | 'candidate'
       ? Actor | undefined

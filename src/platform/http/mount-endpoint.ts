@@ -38,7 +38,7 @@ async function bar(access: NonNullable<Endpoint['access']>, context: Context): P
   if (verdict.state === 'over') return replyProblem(context, 'session-over', PROBLEMS['session-over']);
   if (takesVisitors(access)) return undefined;
   if (verdict.state === 'nobody') return replyProblem(context, 'sign-in-needed', PROBLEMS['sign-in-needed']);
-  return typeof access === 'object' && access.role !== verdict.actor.role
+  return typeof access === 'object' && ![access.role].flat().includes(verdict.actor.role)
     ? replyProblem(context, 'not-allowed', PROBLEMS['not-allowed'])
     : undefined;
 }

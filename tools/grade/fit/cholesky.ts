@@ -30,21 +30,3 @@ export function solveCholesky(lower: Float64Array, size: number, right: ArrayLik
   }
   return values;
 }
-
-/** The diagonal of the inverse of (lower x lower transposed). */
-export function inverseDiagonal(lower: Float64Array, size: number): Float64Array {
-  const diagonal = new Float64Array(size);
-  const column = new Float64Array(size);
-  for (let start = 0; start < size; start += 1) {
-    column.fill(0, start);
-    for (let row = start; row < size; row += 1) {
-      let rest = row === start ? 1 : 0;
-      for (let at = start; at < row; at += 1)
-        rest -= (lower[row * size + at] as number) * (column[at] as number);
-      const value = rest / (lower[row * size + row] ?? 1);
-      column[row] = value;
-      diagonal[start] = (diagonal[start] ?? 0) + value * value;
-    }
-  }
-  return diagonal;
-}

@@ -1,8 +1,8 @@
 import { estimateBands } from '#features/grading/domain/model/estimate-bands.ts';
 import { createScorer } from '#features/grading/domain/model/predict-score.ts';
-import { seededNumbers } from '#features/grading/domain/model/seeded-numbers.ts';
 import { fitModel } from './fit-model.ts';
 import type { PreparedEssay } from './prepared-essay.ts';
+import { randomFolds } from './random-folds.ts';
 import type { FitSettings } from './settings.ts';
 
 export const FOLDS = 10;
@@ -24,7 +24,7 @@ export function crossValidate(
   settings: FitSettings,
   split: Split,
 ): readonly LeftOutGrade[] {
-  const folds = split === 'random' ? randomFolds(essays.length) : promptFolds(essays);
+  const folds = split === 'random' ? randomFolds(essays.length, FOLDS) : promptFolds(essays);
   const grades = new Map<PreparedEssay, LeftOutGrade>();
   for (let fold = 0; fold < FOLDS; fold += 1) {
     const model = fitModel(
@@ -42,20 +42,9 @@ export function crossValidate(
   return essays.flatMap((essay) => grades.get(essay) ?? []);
 }
 
-/** Folds of one size, in an order that is always the same. */
-function randomFolds(count: number): readonly number[] {
-  const next = seededNumbers(5);
-  const places = Array.from({ length: count }, (_, at) => ({ at, order: next() })).sort(
-    (a, b) => a.order - b.order,
-  );
-  const folds = Array.from({ length: count }, () => 0);
-  places.forEach(({ at }, place) => (folds[at] = place % FOLDS));
-  return folds;
-}
-
 function promptFolds(essays: readonly PreparedEssay[]): readonly number[] {
   const prompts = [...new Set(essays.map(({ prompt }) => prompt))].sort();
-  const folds = randomFolds(prompts.length);
+  const folds = randomFolds(prompts.length, FOLDS);
   const foldOf = new Map(prompts.map((prompt, at) => [prompt, folds[at] ?? 0]));
   return essays.map(({ prompt }) => foldOf.get(prompt) ?? 0);
 }

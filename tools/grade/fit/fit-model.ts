@@ -15,7 +15,7 @@ export function fitModel(essays: readonly PreparedEssay[], settings: FitSettings
   }));
   const partOf = (task: 1 | 2) => {
     const own = scored.filter((each) => each.task === task);
-    return fitTask(own.length > 0 ? own : scored, settings.stretch[task]);
+    return fitTask(own.length > 0 ? own : scored, settings.scale[task]);
   };
   return {
     ...model,

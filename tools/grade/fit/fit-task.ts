@@ -10,29 +10,30 @@ const COVERAGE = 0.8;
 /** Beyond so many deviations there are too few scores for a curve: the map goes on with its last slope. */
 const REACH = 2.8;
 const KNOTS = 29;
-const DEGREE = 3;
 /** How much the curve's bends are held back, for each essay. */
-const BEND_PENALTY = 0.3;
+const BEND_PENALTY = 3;
 
 /**
- * How scores of one task become bands: a curve that never falls, because scores at the ends are further from the middle
- * than they say. Scores of a regression lie closer together than marks do. `stretch` says how far they are then pulled
- * apart: 0 leaves them, 1 spreads them like the marks.
+ * How scores of one task become bands: a line or a curve that never falls. Scores of a regression lie closer together
+ * than marks do. `stretch` says how far they are then pulled apart: 0 leaves them, 1 spreads them like the marks.
  */
-export function fitTask(essays: readonly ScoredEssay[], stretch: number): TaskPart {
-  const map = stretchMap(fitCurve(essays), essays, stretch);
+export function fitTask(
+  essays: readonly ScoredEssay[],
+  { degree, stretch }: { readonly degree: 1 | 3; readonly stretch: number },
+): TaskPart {
+  const map = stretchMap(fitCurve(essays, degree), essays, stretch);
   const misses = essays.map(({ band, score }) => band - bandOfScore(map, score)).sort((a, b) => a - b);
   const tail = (1 - COVERAGE) / 2;
   return { map, below: Math.max(0, -quantile(misses, tail)), above: Math.max(0, quantile(misses, 1 - tail)) };
 }
 
-/** The mean mark at each score, as a cubic that may bend a little and never falls. */
-function fitCurve(essays: readonly ScoredEssay[]): BandMap {
+/** The mean mark at each score: a line, or a cubic that may bend a little; it never falls. */
+function fitCurve(essays: readonly ScoredEssay[], degree: 1 | 3): BandMap {
   const scores = essays.map(({ score }) => score);
   const middle = mean(scores);
   const spread = deviation(scores) || 1;
-  const powers = (place: number) => Array.from({ length: DEGREE + 1 }, (_, power) => place ** power);
-  const size = DEGREE + 1;
+  const powers = (place: number) => Array.from({ length: degree + 1 }, (_, power) => place ** power);
+  const size = degree + 1;
   const matrix = new Float64Array(size * size);
   const right = new Float64Array(size);
   for (const { score, band } of essays) {

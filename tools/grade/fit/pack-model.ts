@@ -1,24 +1,31 @@
 import type { BandModel } from '#features/grading/domain/model/band-model.ts';
 import type { ModelFile } from '#features/grading/server/local/model-file.ts';
-import { RARITY_STEPS } from '#features/grading/server/local/model-file.ts';
+import { IMPORTANCE_STEPS } from '#features/grading/server/local/model-file.ts';
 
 const LARGEST = 32_767;
 
 /** A model as the file's JSON: weights as whole numbers of two bytes, other numbers with six digits. */
 export function packModel(model: BandModel, facts: Pick<ModelFile, 'made' | 'data' | 'figures'>): ModelFile {
   const { base, measures, waves, grams, tasks, criteria } = model;
-  const packGrams = ({ rarity, weights }: BandModel['grams']['words']) => ({
-    rarity: Buffer.from(Array.from(rarity, (each) => Math.round(each * RARITY_STEPS))).toString('base64'),
+  const packGrams = ({ importance, weights }: BandModel['grams']['words']) => ({
+    importance: Buffer.from(Array.from(importance, (each) => Math.round(each * IMPORTANCE_STEPS))).toString(
+      'base64',
+    ),
     weights: pack(weights),
   });
   return shorten({
-    format: 2,
+    format: 3,
     ...facts,
     base,
-    measures: [...measures],
+    measures: measures.map(({ name, values, places }) => ({
+      name,
+      values: [...values],
+      places: [...places],
+    })),
     waves: { ...waves, weights: pack(waves.weights) },
     grams: {
       words: packGrams(grams.words),
+      phrases: packGrams(grams.phrases),
       letters: packGrams(grams.letters),
       tags: packGrams(grams.tags),
       forms: packGrams(grams.forms),

@@ -52,7 +52,7 @@ export async function runFit({ file, cache, made, out = MODEL_FILE, report }: Fi
     },
   });
   writeFileSync(out, `${JSON.stringify(model, undefined, 1)}\n`);
-  const processorMs = await measureProcessor(marked);
+  const processorMs = await measureProcessor(marked, out);
   const evaluation = describeEvaluation(graded.byPrompt, { made, sha256, processorMs });
   writeFileSync(report ?? EVALUATION_FILE, `${JSON.stringify(evaluation, undefined, 1)}\n`);
   console.log(`${out} and ${report ?? EVALUATION_FILE} are written.`);
@@ -71,8 +71,8 @@ function printAgreement(split: Split, graded: readonly LeftOutGrade[]): void {
 }
 
 /** Processor time of one essay, after the first, in ms. Every tenth is graded. */
-async function measureProcessor(essays: readonly MarkedEssay[]): Promise<number> {
-  const grade = await createEssayGrader();
+async function measureProcessor(essays: readonly MarkedEssay[], modelFile: string): Promise<number> {
+  const grade = await createEssayGrader(modelFile);
   const sample = essays.filter((_, at) => at % 10 === 0);
   const gradeOne = ({ task, prompt, essay: text }: MarkedEssay) =>
     grade({ task, prompt, minWords: MIN_WORDS[task], text });

@@ -15,7 +15,7 @@ export function syntheticEssays(count: number): readonly PreparedEssay[] {
       [at % 7, 1],
       [marked ? 100 : 200, 2],
     ]);
-    const grams: GramCounts = { words: runs, letters: runs, tags: runs, forms: runs };
+    const grams: GramCounts = { words: runs, phrases: runs, letters: runs, tags: runs, forms: runs };
     return {
       task: at % 2 === 0 ? 1 : 2,
       prompt: `Prompt ${at % 12}`,

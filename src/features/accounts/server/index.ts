@@ -12,10 +12,12 @@ export { serveAvatars } from './profile/serve-avatars.ts';
 export { serveUnsubscribe } from './mails/serve-unsubscribe.ts';
 export { createMailLinks, type MailLinks } from './mails/mail-links.ts';
 export { sweepAvatarsJob } from './profile/sweep-avatars-job.ts';
+export { makeTeacher } from './administration/make-teacher.ts';
 export { runAdminCommand } from './administration/run-admin-command.ts';
 export { accountMailKey } from './mails/account-mails.ts';
 export {
   findExtraTimePercent,
+  findMarkedLearner,
   findPerson,
   findPersonByEmail,
   listPeople,

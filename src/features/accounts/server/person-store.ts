@@ -88,3 +88,23 @@ export async function findPersonByEmail(
     .where(and(eq(accounts.emailKey, emailKeyOf(email)), isNull(accounts.suspendedAt)));
   return row && toPerson(row);
 }
+
+/** What a teacher sees of the learner whose work they mark. */
+export type MarkedLearner = {
+  readonly firstName: string;
+  /** The band that the learner wants, times two. */
+  readonly targetBandTimesTwo: number | null;
+};
+
+/** The first name and goal of an account. An erased account has neither. */
+export async function findMarkedLearner(
+  database: DatabaseOrTransaction,
+  accountId: string,
+): Promise<MarkedLearner> {
+  const { firstName, targetBandTimesTwo } = accounts;
+  const [row] = await database
+    .select({ firstName, targetBandTimesTwo })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  return row ?? { firstName: '', targetBandTimesTwo: null };
+}

@@ -11,13 +11,14 @@ export { runCertificateCommand } from './certificates/run-certificate-command.ts
 export { serveCredentials } from './certificates/serve-credentials.ts';
 export { createSigningKeys } from './certificates/signing-keys.ts';
 export { listOpenLessons } from './content/list-open-lessons.ts';
-export { loadCourses } from './content/load-courses.ts';
+export { loadCourses, type Courses } from './content/load-courses.ts';
 export { serveLessonWorker } from './offline/serve-lesson-worker.ts';
 export { guardCourseSounds } from './sounds/guard-course-sounds.ts';
 export { createLessonPreviews, freeLessonNames, moduleNames } from './lessons/preview-lesson.ts';
 export { listOwnProgress } from './progress/list-own-progress.ts';
 export { COURSE_DATA } from './own-data/course-data.ts';
 export { forgetProgressJob } from './own-data/forget-progress-job.ts';
+export { findTakeFile, findTaskToMark, noteTaskMarked } from './tasks/marked-tasks.ts';
 export { sweepTakesJob } from './tasks/sweep-takes-job.ts';
 
 /** Puts the calls of courses on the API. */

@@ -40,6 +40,24 @@ describe('a figure is right:', () => {
   });
 });
 
+test.each<[string, FigureChart]>([
+  ['Apples fell from 900 tonnes in 1990 to 400 tonnes in 2020.', FRUIT],
+  ['Pears rose from 300 tonnes in 1990 to 620 tonnes twenty years later.', FRUIT],
+  ['Apples fell from 800 in 2000 to 550 ten years later.', FRUIT],
+  ['People aged 45 to 59 were asked about their clubs.', CLUBS],
+  ['The 45 to 59 age group was asked about the clubs.', CLUBS],
+  ['The survey was of 16 to 24 year olds in every club.', CLUBS],
+])('nothing is wrong in: %s', (text, chart) => {
+  expect(quotesOf(text, chart, 'wrong')).toEqual([]);
+});
+
+test('the years of a change keep their own figures', () => {
+  const wrong = 'Apples fell from 900 tonnes in 1990 to 650 tonnes in 2020.';
+  expect(quotesOf(wrong, FRUIT, 'wrong')).toEqual(['650']);
+  const swapped = 'Apples fell from 800 tonnes in 1990 to 400 tonnes in 2020.';
+  expect(quotesOf(swapped, FRUIT, 'wrong')).toEqual(['800']);
+});
+
 describe('a figure is wrong, and the comment says what the chart says:', () => {
   test.each<[string, FigureChart, string, string]>([
     ['In 1990 the farms grew 600 tonnes of apples.', FRUIT, '600', '900 tonnes (1990, Apples)'],

@@ -128,9 +128,13 @@ function endOfChange(words: readonly string[], times: number, { at, next }: Said
   return words[at - 1] === 'to' && words.slice(Math.max(0, at - 5), at).includes('from') ? 1 : undefined;
 }
 
-/** `48% in Arden`, `Arden (48%)`, `Arden at just over 48%`. */
-function isNear(words: readonly string[], { at, next }: Mention, figure: SaidFigure): boolean {
-  const between = at >= figure.next ? words.slice(figure.next, at) : words.slice(next, figure.at);
-  const joins = at >= figure.next ? BACK_JOINS : FRONT_JOINS;
+/** `48% in Arden`, `48 tonnes in Arden`, `Arden (48%)`, `Arden at just over 48%`. */
+function isNear(words: readonly string[], { at, next, facts, axis }: Mention, figure: SaidFigure): boolean {
+  const isBehind = at >= figure.next;
+  const all = isBehind ? words.slice(figure.next, at) : words.slice(next, figure.at);
+  const between = all.filter((word) => !facts.units.has(word.replace(/s$/u, '')));
+  // `from 90 in 1990 to 60`: the year is the first figure's.
+  if (!isBehind && facts.time === axis && between.includes('to')) return false;
+  const joins = isBehind ? BACK_JOINS : FRONT_JOINS;
   return between.length <= NEAR && between.every((word) => joins.has(word));
 }

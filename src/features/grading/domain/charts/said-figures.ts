@@ -109,7 +109,15 @@ function isData(
   if (isScaled(words, at, end, number)) return true;
   if (!/\d/u.test(words[at] ?? '') || (number < LEAST_BARE && Number.isInteger(number))) return false;
   if (DURATION.test(behind) || (behind === '-' && DURATION.test(words[end + 1] ?? ''))) return false;
-  return !isYear(words[at] ?? '') && words[at - 1] !== 'age' && words[at - 1] !== 'aged';
+  return !isYear(words[at] ?? '') && !isAge(words, at, end);
+}
+
+/** `aged 45 to 59`, `the 45 to 59 age group`: the words before a number, or behind the range that it starts. */
+function isAge(words: readonly string[], at: number, end: number): boolean {
+  if (words.slice(Math.max(0, at - 4), at).some((word) => /^(?:age|aged|ages)$/u.test(word))) return true;
+  const isRange = /^(?:to|and|-|–)$/u.test(words[end] ?? '') && /^\d/u.test(words[end + 1] ?? '');
+  const behind = words.slice(isRange ? end + 2 : end, (isRange ? end + 2 : end) + 2);
+  return behind.some((word) => /^(?:age|aged|year|olds)$/u.test(word));
 }
 
 function isScaled(words: readonly string[], at: number, end: number, number: number): boolean {

@@ -126,3 +126,40 @@ test('any text gives finite numbers', () => {
     ),
   );
 });
+
+test('words and runs that come again are counted, and leave less variety', () => {
+  const same = measure('The boat left. The boat left.');
+  expect(same).toMatchObject({ repeatedPairs: 1, repeatedTriples: 1, repeatedFours: 0 });
+  const different = measure('The boat left. We waited there.');
+  expect(different.repeatedPairs).toBe(0);
+  expect(different.wordEntropy).toBeGreaterThan(same.wordEntropy ?? 0);
+  expect(different.drawnVariety).toBeGreaterThan(same.drawnVariety ?? 0);
+  expect(different.sameness).toBeLessThan(same.sameness ?? 0);
+});
+
+test('paragraphs that take up earlier words are told from those that bring new ones', () => {
+  expect(measure('Boats left.\n\nBoats waited.')).toMatchObject({
+    openingInEnding: 0.5,
+    paragraphOverlap: 0.5,
+    newInParagraph: 0.5,
+  });
+  expect(measure('Boats left. Boats waited.')).toMatchObject({
+    openingInEnding: 0,
+    paragraphOverlap: 0,
+    newInParagraph: 0,
+  });
+});
+
+test('lists are told apart by the comma before their last part', () => {
+  const open = measure('They sold bread, fish and salt.');
+  const closed = measure('They sold bread, fish, and salt.');
+  expect([open.openLists, closed.openLists].map((each) => (each ?? 0) > 0)).toEqual([true, false]);
+  expect([open.closedLists, closed.closedLists].map((each) => (each ?? 0) > 0)).toEqual([false, true]);
+});
+
+test('nouns without an article are counted, and what stands before the verb', () => {
+  expect(measure('The boat is new.').bareNouns).toBe(0);
+  expect(measure('Boat is new.').bareNouns).toBe(1);
+  expect(measure('The new boat is here.')).toMatchObject({ wordsBeforeVerb: 3, verbless: 0 });
+  expect(measure('The new boat.')).toMatchObject({ nounGroupLength: 3, verbless: 1 });
+});

@@ -1,18 +1,19 @@
 import type { GramKind } from './gram-counts.ts';
 
-/** How measures are brought to one scale: cut to `low` and `high`, then less the mean, then by the deviation. */
+/**
+ * How a measure is brought to the scale of all: by its place among the essays. `values` ascend, and `places` are what a
+ * normal distribution has there, mean 0 and deviation 1. Between two values the place follows a line.
+ */
 export type MeasureScale = {
   readonly name: string;
-  readonly low: number;
-  readonly high: number;
-  readonly mean: number;
-  readonly deviation: number;
+  readonly values: readonly number[];
+  readonly places: readonly number[];
 };
 
 /** The part of the model that reads runs of words, letters or forms. Both lists have a number for every bucket. */
 export type GramModel = {
-  /** How rare a bucket is among the essays: what a run of it counts. */
-  readonly rarity: ArrayLike<number>;
+  /** What a run of a bucket counts: how rare it is, or for phrases how differently good and weak essays use it. */
+  readonly importance: ArrayLike<number>;
   readonly weights: ArrayLike<number>;
 };
 

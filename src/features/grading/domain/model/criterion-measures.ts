@@ -9,14 +9,17 @@ export const CRITERION_MEASURES: Readonly<Record<CriterionName, ReadonlySet<stri
     superlatives differentFigures overviewFirst overviewLast bodyAsked`),
   cohesion:
     set(`paragraphs oneParagraph usualParagraphs unevenParagraphs addition contrast cause order example
-    closing differentConnectives connectives startConnectives overlap pointers pointerNouns closes startVariety cohesionRules`),
+    closing differentConnectives connectives startConnectives overlap pointers pointerNouns closes startVariety cohesionRules
+    openingInEnding paragraphOverlap newInParagraph`),
   lexis:
     set(`runLength variety lemmaVariety usedOnce wordLength differentWordLength syllables longWords frequency
     differentFrequency frequencyLow frequencyQuarter frequencyHigh beyond2000 beyond5000 beyond10000 differentRare
     differentMiddle unknownWords nounEndings mostRepeated vagueWords spellingRate rootSpelling differentMisspellings
-    commonMisspellings wordChoiceRate lexisRules`),
+    commonMisspellings wordChoiceRate lexisRules repeatedPairs repeatedTriples repeatedFours sameness wordEntropy
+    lemmaEntropy drawnVariety wordLengthSpread`),
   grammar: set(`grammarRate rootGrammar ruleRate rootRules punctuationRate capitalsRate cleanSentences smallI
     smallStarts spacing sentenceLength sentenceVariety longSentences shortSentences verbsInSentence clauseWords
     relatives passives perfects gerunds participleClauses tagVariety wordErrors grammarRules
-    sentenceOrder worstOrder`),
+    sentenceOrder worstOrder bareNouns definiteArticles indefiniteArticles determinersByNoun pluralNouns
+    wordsBeforeVerb beforeVerbSpread nounGroupLength longNounGroups verbless`),
 };

@@ -1,15 +1,24 @@
 import type { MeasureScale } from './band-model.ts';
 import { normalNumbers, seededNumbers } from './seeded-numbers.ts';
 
-/** The measures in the order and on the scale of the model. A measure that is missing counts as the mean. */
+/** The measures in the order and on the scale of the model. A measure that is missing counts as 0, the mean. */
 export function scaleMeasures(
   measures: Readonly<Record<string, number>>,
   scales: readonly MeasureScale[],
 ): Float64Array {
-  return Float64Array.from(scales, ({ name, low, high, mean, deviation }) => {
-    const value = measures[name] ?? mean;
-    return (Math.min(high, Math.max(low, value)) - mean) / deviation;
+  return Float64Array.from(scales, (scale) => {
+    const value = measures[scale.name];
+    return value === undefined ? 0 : placeOf(value, scale);
   });
+}
+
+function placeOf(value: number, { values, places }: MeasureScale): number {
+  const above = values.findIndex((each) => each >= value);
+  if (above === -1) return places[places.length - 1] ?? 0;
+  if (above === 0) return places[0] ?? 0;
+  const [from = 0, to = 0] = [values[above - 1], values[above]];
+  const [low = 0, high = 0] = [places[above - 1], places[above]];
+  return low + ((high - low) * (value - from)) / (to - from);
 }
 
 /** A function from scaled measures to waves. The product of two texts' waves is nearly exp(-width x distance²). */
@@ -35,15 +44,15 @@ export function createWaves(options: {
     });
 }
 
-/** What each bucket of a text counts: more for often and for rare, and of length 1 together. Ascending buckets. */
+/** What each bucket of a text counts: more for often and for important, of length 1 together. Ascending buckets. */
 export function weighGrams(
   counts: ReadonlyMap<number, number>,
-  rarity: ArrayLike<number>,
+  importance: ArrayLike<number>,
 ): { readonly buckets: Int32Array; readonly values: Float64Array } {
   const buckets = Int32Array.from(counts.keys()).sort();
   const values = Float64Array.from(
     buckets,
-    (bucket) => (1 + Math.log(counts.get(bucket) ?? 1)) * (rarity[bucket] ?? 0),
+    (bucket) => (1 + Math.log(counts.get(bucket) ?? 1)) * (importance[bucket] ?? 0),
   );
   let square = 0;
   for (const value of values) square += value * value;

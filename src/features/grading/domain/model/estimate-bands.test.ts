@@ -4,13 +4,13 @@ import type { BandModel } from './band-model.ts';
 import { estimateBands } from './estimate-bands.ts';
 import { bandOfScore } from './predict-score.ts';
 
-const grams = { rarity: [], weights: [] };
+const grams = { importance: [], weights: [] };
 const taskPart = { map: { scores: [4, 8], bands: [3, 9] }, below: 1.1, above: 1.3 };
 const MODEL: BandModel = {
   base: { 1: 6, 2: 6 },
-  measures: [{ name: 'spellingRate', low: 0, high: 4, mean: 1, deviation: 1 }],
+  measures: [{ name: 'spellingRate', values: [0, 4], places: [-1, 3] }],
   waves: { seed: 1, width: 0.01, weights: [] },
-  grams: { words: grams, letters: grams, tags: grams, forms: grams },
+  grams: { words: grams, phrases: grams, letters: grams, tags: grams, forms: grams },
   tasks: { 1: taskPart, 2: { ...taskPart, below: 0.3, above: 0.3 } },
   criteria: {
     task: { base: 6, weights: {} },

@@ -28,6 +28,7 @@ const total = (counts: ReadonlyMap<number, number>) =>
 test('runs are counted with their length', () => {
   const grams = countGrams(tagged('the/DET boat/NOUN left/VERB'));
   expect(total(grams.words)).toBe(3 + 2);
+  expect(total(grams.phrases)).toBe(3 + 2 + 1);
   // 13 letters and spaces: runs of three, four and five.
   expect(total(grams.letters)).toBe(11 + 10 + 9);
   // Five forms with the ends of the sentence: runs of one to four.
@@ -57,4 +58,11 @@ test('words of grammar are forms of their own, other words their parts of speech
   expect(countGrams(tagged('the/DET ship/NOUN')).forms).toEqual(one.forms);
   expect(countGrams(tagged('a/DET boat/NOUN')).forms).not.toEqual(one.forms);
   expect(countGrams(tagged('a/DET boat/NOUN')).tags).toEqual(one.tags);
+});
+
+test('a phrase counts once, however often it occurs', () => {
+  const grams = countGrams(tagged('boat/NOUN boat/NOUN boat/NOUN'));
+  // One, two and three boats.
+  expect([...grams.phrases.values()]).toEqual([1, 1, 1]);
+  expect(total(grams.words)).toBe(3 + 2);
 });

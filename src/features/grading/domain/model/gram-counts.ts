@@ -5,26 +5,36 @@ import { hashText } from './hash-text.ts';
 /**
  * Short runs of a text, counted by the hash of what they say:
  * - words: one or two words after the other
+ * - phrases: one to three words after the other, each counted once
  * - letters: three to five letters after the other
  * - tags: one to four parts of speech after the other
  * - forms: the same with words of grammar as themselves
  */
-export const GRAM_KINDS = ['words', 'letters', 'tags', 'forms'] as const;
+export const GRAM_KINDS = ['words', 'phrases', 'letters', 'tags', 'forms'] as const;
 export type GramKind = (typeof GRAM_KINDS)[number];
 
 /** How many different hashes each kind has, as a power of two. */
-export const GRAM_BITS: Readonly<Record<GramKind, number>> = { words: 16, letters: 17, tags: 14, forms: 16 };
+export const GRAM_BITS: Readonly<Record<GramKind, number>> = {
+  words: 16,
+  phrases: 17,
+  letters: 17,
+  tags: 14,
+  forms: 16,
+};
 
 /** Buckets and how often they occur. */
 export type GramCounts = Readonly<Record<GramKind, ReadonlyMap<number, number>>>;
 
+const WORDS_LONGEST = 2;
+const PHRASES_LONGEST = 3;
 const FORMS_LONGEST = 4;
 
 /** Counts the runs of a text. Every number is 0. */
 export function countGrams(essay: TaggedEssay): GramCounts {
   const text = plainText(essay.text);
   return {
-    words: countWords(text),
+    words: countWords('words', text, WORDS_LONGEST),
+    phrases: new Map([...countWords('phrases', text, PHRASES_LONGEST).keys()].map((bucket) => [bucket, 1])),
     letters: countLetters(text),
     tags: countForms('tags', essay),
     forms: countForms('forms', essay),
@@ -54,13 +64,16 @@ class Counter {
   }
 }
 
-function countWords(text: string): ReadonlyMap<number, number> {
-  const counter = new Counter(GRAM_BITS.words);
+function countWords(kind: 'words' | 'phrases', text: string, longest: number): ReadonlyMap<number, number> {
+  const counter = new Counter(GRAM_BITS[kind]);
   const words = text.match(/[a-z]+(?:'[a-z]+)?|0|[.,;:!?]/gu) ?? [];
   words.forEach((word, at) => {
-    counter.add(word);
-    const next = words[at + 1];
-    if (next !== undefined) counter.add(`${word} ${next}`);
+    let run = word;
+    counter.add(run);
+    for (const next of words.slice(at + 1, at + longest)) {
+      run = `${run} ${next}`;
+      counter.add(run);
+    }
   });
   return counter.counts;
 }

@@ -19,7 +19,7 @@ export function createScorer(model: BandModel): (input: EssayInput) => number {
     );
     for (const kind of GRAM_KINDS) {
       const part = model.grams[kind];
-      const { buckets, values } = weighGrams(grams[kind], part.rarity);
+      const { buckets, values } = weighGrams(grams[kind], part.importance);
       buckets.forEach((bucket, at) => (score += (values[at] ?? 0) * (part.weights[bucket] ?? 0)));
     }
     return score;

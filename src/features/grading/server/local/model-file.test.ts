@@ -40,7 +40,7 @@ test('no word of a text is in the file: names, numbers and packed bytes alone', 
     return value;
   });
   const long = strings.filter((each) => each.length > 64);
-  // Rarity and weights of four kinds of runs, and the weights of the waves.
-  expect(long).toHaveLength(9);
+  // Importance and weights of five kinds of runs, and the weights of the waves.
+  expect(long).toHaveLength(11);
   expect(long.every((each) => /^[A-Za-z0-9+/]+=*$/u.test(each))).toBe(true);
 });

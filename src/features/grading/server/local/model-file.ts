@@ -6,12 +6,12 @@ import type { BandModel, GramModel } from '../../domain/model/band-model.ts';
 /** From the sources, also when the site is built. */
 export const MODEL_FILE = 'src/features/grading/server/local/band-model.json';
 
-/** One over this is the smallest step of rarity. A byte then reaches far enough for 40,000 essays. */
-export const RARITY_STEPS = 24;
+/** One over this is the smallest step of importance. A byte then reaches far enough for 40,000 essays. */
+export const IMPORTANCE_STEPS = 24;
 
 /** Whole numbers in base64, and what one of them is worth. */
 const packedSchema = z.strictObject({ scale: z.number(), int16: z.base64() });
-const gramSchema = z.strictObject({ rarity: z.base64(), weights: packedSchema });
+const gramSchema = z.strictObject({ importance: z.base64(), weights: packedSchema });
 const taskSchema = z.strictObject({
   map: z.strictObject({ scores: z.array(z.number()).min(2), bands: z.array(z.number()).min(2) }),
   below: z.number(),
@@ -30,7 +30,7 @@ const figuresSchema = z.strictObject({ 1: agreementSchema, 2: agreementSchema })
 
 /** The one file with all fitted numbers. It says what they were fitted on, when, and how well they agreed. */
 export const modelFileSchema = z.strictObject({
-  format: z.literal(2),
+  format: z.literal(3),
   made: z.iso.date(),
   data: z.strictObject({ sha256: z.string().regex(/^[0-9a-f]{64}$/u), 1: z.int(), 2: z.int() }),
   /** Cross-validated in ten folds. In `byPrompt` no prompt is on both sides. */
@@ -39,14 +39,18 @@ export const modelFileSchema = z.strictObject({
   measures: z.array(
     z.strictObject({
       name: z.string(),
-      low: z.number(),
-      high: z.number(),
-      mean: z.number(),
-      deviation: z.number().positive(),
+      values: z.array(z.number()).min(2),
+      places: z.array(z.number()).min(2),
     }),
   ),
   waves: z.strictObject({ seed: z.int(), width: z.number(), weights: packedSchema }),
-  grams: z.strictObject({ words: gramSchema, letters: gramSchema, tags: gramSchema, forms: gramSchema }),
+  grams: z.strictObject({
+    words: gramSchema,
+    phrases: gramSchema,
+    letters: gramSchema,
+    tags: gramSchema,
+    forms: gramSchema,
+  }),
   tasks: z.strictObject({ 1: taskSchema, 2: taskSchema }),
   criteria: z.strictObject({
     task: criterionSchema,
@@ -68,6 +72,7 @@ export function readModel(file: string): BandModel {
     waves: { ...waves, weights: unpack(waves.weights) },
     grams: {
       words: unpackGrams('words', grams.words),
+      phrases: unpackGrams('phrases', grams.phrases),
       letters: unpackGrams('letters', grams.letters),
       tags: unpackGrams('tags', grams.tags),
       forms: unpackGrams('forms', grams.forms),
@@ -77,13 +82,13 @@ export function readModel(file: string): BandModel {
   };
 }
 
-function unpackGrams(kind: GramKind, { rarity, weights }: z.output<typeof gramSchema>): GramModel {
+function unpackGrams(kind: GramKind, { importance, weights }: z.output<typeof gramSchema>): GramModel {
   const model = {
-    rarity: Float32Array.from(Buffer.from(rarity, 'base64'), (steps) => steps / RARITY_STEPS),
+    importance: Float32Array.from(Buffer.from(importance, 'base64'), (steps) => steps / IMPORTANCE_STEPS),
     weights: unpack(weights),
   };
   const buckets = 2 ** GRAM_BITS[kind];
-  if (model.rarity.length !== buckets || model.weights.length !== buckets) {
+  if (model.importance.length !== buckets || model.weights.length !== buckets) {
     throw new Error(`The model's ${kind} do not have ${buckets} buckets.`);
   }
   return model;

@@ -5,6 +5,7 @@ import { nameOfErrorKind, type ErrorKind } from '../../domain/model/found-errors
 import { placeMarks, type TextMark } from '../../domain/works/text-marks.ts';
 import type { LocalGrade } from '../local/local-grade.ts';
 import type { ModelGrade } from '../model/model-grade.ts';
+import type { TeacherGrade } from '../stored-grade.ts';
 import { bandOfRow } from './band-of-row.ts';
 import type { GradeRow } from './grade-store.ts';
 
@@ -13,21 +14,24 @@ type GradeView = NonNullable<z.input<(typeof getWork)['reply']>['grade']>;
 /** The title of a lesson; undefined: the school's content has no such lesson. */
 export type FindLessonTitle = (course: string, lesson: string, language: Language) => string | undefined;
 
+/** The parts of this machine's grade that the page shows beside the grade that counts. */
+type ShownGrade = Omit<LocalGrade, 'band' | 'low' | 'high'>;
+
 type Shown = {
   readonly text: string;
   /** The grade that counts. */
   readonly counts: GradeRow;
   /** This machine's grade: its errors and advice stand beside any other grade. */
-  readonly local: LocalGrade;
+  readonly local: ShownGrade;
   /** This machine's grade of the learner's text before. */
-  readonly before: LocalGrade | undefined;
+  readonly before: ShownGrade | undefined;
   readonly language: Language;
   readonly findLessonTitle: FindLessonTitle;
 };
 
 /** The grade of a text as its page shows it, in one language. */
 export function viewTextGrade({ text, counts, local, before, language, findLessonTitle }: Shown): GradeView {
-  // A grade of a recording is never one of a text; the row's type does not say so.
+  // A machine's grade of a recording is never one of a text; the row's type does not say so.
   const grade = counts.grade.grader === 'speaking' ? local : counts.grade;
   const { criteria } = grade;
   const errors: TextMark[] = local.errors.map(({ kind, ...error }) => ({
@@ -69,9 +73,12 @@ export function viewTextGrade({ text, counts, local, before, language, findLesso
 }
 
 /** Which program graded, and how far it can be trusted. */
-function viewGrader(grade: LocalGrade | ModelGrade): Pick<GradeView, 'model' | 'calibrated' | 'confidence'> {
+function viewGrader(
+  grade: ShownGrade | ModelGrade | TeacherGrade,
+): Pick<GradeView, 'model' | 'calibrated' | 'confidence'> {
   switch (grade.grader) {
     case 'local':
+    case 'teacher':
       return { model: null, calibrated: true, confidence: 'usual' };
     case 'model': {
       const { model: name, host, calibrated, confidence } = grade;
@@ -82,7 +89,7 @@ function viewGrader(grade: LocalGrade | ModelGrade): Pick<GradeView, 'model' | '
   }
 }
 
-function viewAdvice(local: LocalGrade, language: Language, findLessonTitle: FindLessonTitle) {
+function viewAdvice(local: ShownGrade, language: Language, findLessonTitle: FindLessonTitle) {
   return local.advice.map(({ topic, errors, name, explanation, lessons }) => ({
     topic,
     name: name[language],
@@ -96,7 +103,7 @@ function viewAdvice(local: LocalGrade, language: Language, findLessonTitle: Find
 }
 
 /** Errors by kind, the most frequent first, with those of the text before that this one no longer has. */
-function viewFamilies(local: LocalGrade, before: LocalGrade | undefined, language: Language) {
+function viewFamilies(local: ShownGrade, before: ShownGrade | undefined, language: Language) {
   const now = countKinds(local);
   const then = before && countKinds(before);
   const kinds = [...new Set([...now.keys(), ...(then?.keys() ?? [])])];
@@ -110,7 +117,7 @@ function viewFamilies(local: LocalGrade, before: LocalGrade | undefined, languag
     .sort((a, b) => b.count - a.count || (b.before ?? 0) - (a.before ?? 0) || (a.family < b.family ? -1 : 1));
 }
 
-function countKinds({ errors }: LocalGrade): ReadonlyMap<ErrorKind, number> {
+function countKinds({ errors }: ShownGrade): ReadonlyMap<ErrorKind, number> {
   const counts = new Map<ErrorKind, number>();
   for (const { kind } of errors) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   return counts;

@@ -122,11 +122,11 @@ export async function viewWork(
     },
     queue: queue.get(work.id) ?? null,
     grade:
-      counts && local
+      counts && (local || counts.grader === 'teacher')
         ? viewTextGrade({
             text: work.text,
             counts,
-            local,
+            local: local ?? NO_LOCAL_GRADE,
             before: earlier && localGradeOf(await listGrades(database, earlier)),
             language,
             findLessonTitle: dependencies.findLessonTitle,
@@ -153,6 +153,16 @@ export async function viewWork(
     server_now: instantText(clock.now().getTime()),
   };
 }
+
+/** A teacher may mark a work that this machine has not graded. */
+const NO_LOCAL_GRADE: Omit<LocalGrade, 'band' | 'low' | 'high'> = {
+  grader: 'local',
+  figures: { claims: [], features: [] },
+  criteria: [],
+  errors: [],
+  caps: [],
+  advice: [],
+};
 
 function localGradeOf(grades: readonly GradeRow[]): LocalGrade | undefined {
   for (const { grade } of [...grades].reverse()) if (grade.grader === 'local') return grade;

@@ -44,8 +44,11 @@ export function PromptList({ type, prompts, starting, onStart }: PromptListProps
   );
 }
 
+/** Each essay's prompt starts so; it says nothing about the topic. */
+const OPENING = /^Write about the following topic:\s*/;
+
 /** The start of a prompt, up to the end of a word. */
 function shorten(prompt: string): string {
-  const line = prompt.replace(/\s+/g, ' ').trim();
+  const line = prompt.replace(OPENING, '').replace(/\s+/g, ' ').trim();
   return line.length <= SHOWN ? line : `${line.slice(0, SHOWN).replace(/\s\S*$/, '')} …`;
 }

@@ -2,7 +2,7 @@ import type { SameKeys } from '#platform/i18n/translate.ts';
 import type { spokenWorkEn } from './texts-en.ts';
 
 export const spokenWorkZhHant = {
-  howWeMark: '我們怎麼批改，以及哪些項目不由機器評分',
+  howWeMark: '我們怎麼評分，以及哪些項目不由機器評分',
   unreachable: '連不上我們的伺服器，請再試一次。',
   warnings: { title: '你的錄音' },
   noBand: '這次口說沒有分數',

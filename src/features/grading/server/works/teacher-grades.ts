@@ -1,0 +1,87 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Criterion } from '#ielts/criteria/criteria.ts';
+import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
+import type { Candidates } from '#platform/http/candidates.ts';
+import { countingGrade } from '../../domain/works/counting-grade.ts';
+import { works } from '../tables.ts';
+import { bandOfRow } from './band-of-row.ts';
+import { addGrade, listGrades } from './grade-store.ts';
+import { findWork, type StoredWork, type WorkKey } from './work-store.ts';
+
+/** A work as teachers’ marking takes it over. */
+export type WorkToMark = Pick<
+  StoredWork,
+  | 'candidateId'
+  | 'id'
+  | 'kind'
+  | 'source'
+  | 'state'
+  | 'mockTest'
+  | 'attemptId'
+  | 'taskNumber'
+  | 'sectionVersion'
+  | 'task'
+  | 'text'
+>;
+
+/** A work of some candidates; undefined: there is none with this id. */
+export const findWorkToMark = (
+  database: DatabaseOrTransaction,
+  query: { readonly candidates: Candidates; readonly workId: string },
+): Promise<WorkToMark | undefined> => findWork(database, query);
+
+/** The band that counts among those of machines: an estimate. Undefined: no machine has given one. */
+export async function findMachineBand(
+  database: DatabaseOrTransaction,
+  key: WorkKey,
+): Promise<{ readonly low: number; readonly high: number } | undefined> {
+  const grades = await listGrades(database, key);
+  const { counts } = countingGrade(grades.filter(({ grader }) => grader !== 'teacher'));
+  return (counts && bandOfRow(counts)) ?? undefined;
+}
+
+type TeacherGradeInput = {
+  readonly key: WorkKey;
+  /** One for each version of a marking. A second call with the same one changes nothing. */
+  readonly version: string;
+  readonly band: number;
+  readonly criteria: readonly { readonly criterion: Criterion; readonly band: number }[];
+  readonly at: Date;
+};
+
+/**
+ * Stores the band of a teacher, which counts before those of machines. A work that no machine grades any more is graded
+ * by it. False: the work does not exist any more.
+ */
+export async function addTeacherGrade(
+  transaction: Transaction,
+  { key, version, band, criteria, at }: TeacherGradeInput,
+): Promise<boolean> {
+  const isWork = and(eq(works.candidateId, key.candidateId), eq(works.id, key.id));
+  const [work] = await transaction.select({ id: works.id }).from(works).where(isWork).for('update');
+  if (!work) return false;
+  await addGrade(transaction, {
+    candidateId: key.candidateId,
+    workId: key.id,
+    grader: 'teacher',
+    configHash: version,
+    lowTimesTwo: Math.round(band * 2),
+    highTimesTwo: Math.round(band * 2),
+    grade: {
+      grader: 'teacher',
+      criteria: criteria.map((each) => ({
+        criterion: each.criterion,
+        low: each.band,
+        high: each.band,
+        evidence: [],
+      })),
+    },
+    ms: 0,
+    gradedAt: at,
+  });
+  await transaction
+    .update(works)
+    .set({ state: 'graded', gradedAt: at })
+    .where(and(isWork, inArray(works.state, ['locked', 'failed'])));
+  return true;
+}

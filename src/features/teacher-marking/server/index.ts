@@ -1,0 +1,18 @@
+import type { Api } from '#platform/http/api-env.ts';
+import { mountDeskRoutes } from './desk/desk-routes.ts';
+import { mountLearnerRoutes } from './learner/learner-routes.ts';
+import type { MarkingDependencies } from './marking-dependencies.ts';
+import { mountOfficeRoutes } from './office/office-routes.ts';
+
+export { releaseMarkingsJob } from './jobs/release-markings-job.ts';
+export { watchMarkingsJob } from './jobs/watch-markings-job.ts';
+export { loadMarkingRules } from './load-marking-rules.ts';
+export type { MarkingDependencies } from './marking-dependencies.ts';
+export { MARKING_DATA } from './own-data/marking-data.ts';
+
+/** Puts the calls of teachers' marking on the API. */
+export function mountTeacherMarking(api: Api, dependencies: MarkingDependencies): void {
+  mountLearnerRoutes(api, dependencies);
+  mountDeskRoutes(api, dependencies);
+  mountOfficeRoutes(api, dependencies);
+}

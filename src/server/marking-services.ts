@@ -1,0 +1,19 @@
+import type { MarkingDependencies } from '#features/teacher-marking/server/index.ts';
+import { DEFAULT_LANGUAGE } from '#platform/i18n/language.ts';
+import type { SiteContent } from './site-content.ts';
+
+type FromContent = 'rules' | 'school' | 'papers' | 'courses' | 'hasTeacherPage';
+type Content = Pick<SiteContent, 'school' | 'papers' | 'courses' | 'markingRules' | 'catalogueReader'>;
+
+/** The services of teachers’ marking: those of the site, and the parts of the content that it needs. */
+export const markingServices = (
+  services: Omit<MarkingDependencies, FromContent>,
+  { school, papers, courses, markingRules, catalogueReader }: Content,
+): MarkingDependencies => ({
+  ...services,
+  rules: markingRules,
+  school: { name: school.name, email: school.email, hours: school.hours },
+  papers,
+  courses,
+  hasTeacherPage: (slug) => catalogueReader.findTeacher(slug, DEFAULT_LANGUAGE) !== undefined,
+});
