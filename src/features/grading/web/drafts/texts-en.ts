@@ -134,6 +134,7 @@ export const draftsEn = {
     comments: 'Comments on your last draft',
     commentsNone: 'The last draft has no comments.',
     commentsFailed: 'The comments could not be loaded.',
+    partFailed: 'This part could not be loaded. Your text is not affected; load the page again to see it.',
     retry: 'Try again',
     advice: 'What to change first',
     marks: 'In the text',

@@ -1,13 +1,12 @@
-import { useDeferredValue, useRef, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useRef, useState, type ReactNode } from 'react';
 import { paths } from '#paths';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { LoadBoundary } from '#ui/load-boundary.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { GraderChoice } from '../choice/grader-choice.tsx';
-import { DraftComparison } from './draft-comparison.tsx';
 import type { WorkReply } from './work-replies.ts';
-import { LastComments } from './last-comments.tsx';
 import { PracticeTask } from './practice-task.tsx';
 import { ReplacedText, SaveLine } from './save-line.tsx';
 import { SubmitDraft } from './submit-draft.tsx';
@@ -15,6 +14,12 @@ import { useDraft } from './use-draft.ts';
 import { useWritingTime } from './use-writing-time.ts';
 import { WritingField } from './writing-field.tsx';
 import styles from './write.module.css';
+
+// Loaded on demand, because a first draft has neither.
+const DraftComparison = lazy(async () => ({
+  default: (await import('./draft-comparison.tsx')).DraftComparison,
+}));
+const LastComments = lazy(async () => ({ default: (await import('./last-comments.tsx')).LastComments }));
 
 /** Beside the text from this width on. */
 const WIDE = '(min-width: 1024px)';
@@ -60,7 +65,9 @@ export function Writing({ reply }: { readonly reply: WorkReply }) {
               <summary>
                 <h2>{t('write.comments')}</h2>
               </summary>
-              <LastComments workId={previous.work_id} text={text} onFind={find} />
+              <OnDemand>
+                <LastComments workId={previous.work_id} text={text} onFind={find} />
+              </OnDemand>
             </details>
           ) : null}
         </div>
@@ -97,7 +104,9 @@ export function Writing({ reply }: { readonly reply: WorkReply }) {
                   <summary>
                     <h2>{t('write.changes')}</h2>
                   </summary>
-                  <DraftComparison before={previousText} after={text} />
+                  <OnDemand>
+                    <DraftComparison before={previousText} after={text} />
+                  </OnDemand>
                 </details>
               )}
             </>
@@ -105,6 +114,16 @@ export function Writing({ reply }: { readonly reply: WorkReply }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** A part that is loaded on demand. If that fails, the text next to it can still be written. */
+function OnDemand({ children }: { readonly children: ReactNode }) {
+  const t = useText('drafts');
+  return (
+    <LoadBoundary fallback={<p>{t('write.partFailed')}</p>}>
+      <Suspense fallback={<Skeleton lines={6} label={t('loading')} />}>{children}</Suspense>
+    </LoadBoundary>
   );
 }
 
