@@ -86,7 +86,7 @@ describe('the page of grading', () => {
     await findByText(words('backOffice.grading.calibrated', { task: 2 }));
     // In the zone of the account, which is Taipei.
     await findByText(
-      words('backOffice.grading.waiting', { count: 3, shown: '3', since: '23 Nov 2026, 17:00' }),
+      words('backOffice.grading.waiting', { shown: '3', since: '23 Nov 2026, 17:00' }),
     );
   });
 

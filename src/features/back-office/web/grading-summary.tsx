@@ -68,7 +68,7 @@ function QueueFact({ queue }: Pick<GradingReport, 'queue'>) {
   const since = formatInstant(oldest, { language, timeZone: session?.user.time_zone });
   return (
     <li data-waiting={works}>
-      {text('grading.waiting', { count: works, shown: formatCount(works), since })}
+      {text('grading.waiting', { shown: formatCount(works), since })}
     </li>
   );
 }

@@ -320,7 +320,7 @@ export const backOfficeEn = {
     noModel: 'No language model is set up. This site’s own program grades all Writing.',
     calibrated: 'Task {task}: calibrated on marked essays.',
     uncalibrated: 'Task {task}: uncalibrated. Learners see this next to its estimates.',
-    waiting: '{shown} {count|piece|pieces} of work {count|is|are} waiting, the oldest since {since}.',
+    waiting: 'Works that are waiting: {shown}. The oldest has waited since {since}.',
     nothingWaits: 'Nothing is waiting to be graded.',
     today: 'Today’s budget',
     spent: 'Spent today (UTC): {amount}, in the currency of your prices.',
