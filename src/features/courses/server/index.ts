@@ -18,7 +18,8 @@ export { createLessonPreviews, freeLessonNames, moduleNames } from './lessons/pr
 export { listOwnProgress } from './progress/list-own-progress.ts';
 export { COURSE_DATA } from './own-data/course-data.ts';
 export { forgetProgressJob } from './own-data/forget-progress-job.ts';
-export { findTakeFile, findTaskToMark, noteTaskMarked } from './tasks/marked-tasks.ts';
+export { findTakeFile, findTaskToMark } from './tasks/marked-tasks.ts';
+export { noteTaskMarked } from './tasks/task-store.ts';
 export { sweepTakesJob } from './tasks/sweep-takes-job.ts';
 
 /** Puts the calls of courses on the API. */

@@ -1,9 +1,7 @@
-import { and, eq } from 'drizzle-orm';
-import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
+import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import type { FileStore, StoredFile } from '#platform/files/create-file-store.ts';
 import type { Candidates } from '#platform/http/candidates.ts';
 import { answerTakes } from '../../domain/spoken-task.ts';
-import { taskSubmissions } from '../tables.ts';
 import { takeKey, type TakeName } from './take-files.ts';
 import { listTakes } from './take-store.ts';
 import { findTask, type StoredTask } from './task-store.ts';
@@ -35,23 +33,6 @@ export async function findTaskToMark(
   }));
   const { candidateId, id, state, text } = task;
   return { candidateId, id, state, text, answers: answerTakes(takes) };
-}
-
-/** Notes that a teacher has marked a submitted task. */
-export async function noteTaskMarked(
-  transaction: Transaction,
-  { candidateId, id }: Pick<StoredTask, 'candidateId' | 'id'>,
-): Promise<void> {
-  await transaction
-    .update(taskSubmissions)
-    .set({ state: 'marked' })
-    .where(
-      and(
-        eq(taskSubmissions.candidateId, candidateId),
-        eq(taskSubmissions.id, id),
-        eq(taskSubmissions.state, 'submitted'),
-      ),
-    );
 }
 
 /** The file of a take; undefined: it was deleted. */

@@ -89,3 +89,20 @@ export async function submitDraft(
       ),
     );
 }
+
+/** Notes that a teacher has marked a submitted task. */
+export async function noteTaskMarked(
+  transaction: Transaction,
+  { candidateId, id }: Pick<StoredTask, 'candidateId' | 'id'>,
+): Promise<void> {
+  await transaction
+    .update(taskSubmissions)
+    .set({ state: 'marked' })
+    .where(
+      and(
+        eq(taskSubmissions.candidateId, candidateId),
+        eq(taskSubmissions.id, id),
+        eq(taskSubmissions.state, 'submitted'),
+      ),
+    );
+}

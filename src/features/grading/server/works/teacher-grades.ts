@@ -1,12 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Criterion } from '#ielts/criteria/criteria.ts';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import type { Candidates } from '#platform/http/candidates.ts';
 import { countingGrade } from '../../domain/works/counting-grade.ts';
-import { works } from '../tables.ts';
 import { bandOfRow } from './band-of-row.ts';
 import { addGrade, listGrades } from './grade-store.ts';
-import { findWork, type StoredWork, type WorkKey } from './work-store.ts';
+import { findWork, lockWork, settleUngraded, type StoredWork, type WorkKey } from './work-store.ts';
 
 /** A work as teachers’ marking takes it over. */
 export type WorkToMark = Pick<
@@ -57,9 +55,7 @@ export async function addTeacherGrade(
   transaction: Transaction,
   { key, version, band, criteria, at }: TeacherGradeInput,
 ): Promise<boolean> {
-  const isWork = and(eq(works.candidateId, key.candidateId), eq(works.id, key.id));
-  const [work] = await transaction.select({ id: works.id }).from(works).where(isWork).for('update');
-  if (!work) return false;
+  if (!(await lockWork(transaction, key))) return false;
   await addGrade(transaction, {
     candidateId: key.candidateId,
     workId: key.id,
@@ -79,9 +75,6 @@ export async function addTeacherGrade(
     ms: 0,
     gradedAt: at,
   });
-  await transaction
-    .update(works)
-    .set({ state: 'graded', gradedAt: at })
-    .where(and(isWork, inArray(works.state, ['locked', 'failed'])));
+  await settleUngraded(transaction, key, at);
   return true;
 }

@@ -37,6 +37,20 @@ export async function findWorkByKey(
   return row;
 }
 
+/** Locks a work until the transaction ends. False: it does not exist any more. */
+export async function lockWork(transaction: Transaction, key: WorkKey): Promise<boolean> {
+  const [row] = await transaction.select({ id: works.id }).from(works).where(isWork(key)).for('update');
+  return row !== undefined;
+}
+
+/** A work that no machine grades any more is graded. Any other keeps its state. */
+export async function settleUngraded(transaction: Transaction, key: WorkKey, gradedAt: Date): Promise<void> {
+  await transaction
+    .update(works)
+    .set({ state: 'graded', gradedAt })
+    .where(and(isWork(key), inArray(works.state, ['locked', 'failed'])));
+}
+
 /** A work of some candidates, locked until the transaction ends. */
 export async function findWorkForUpdate(
   transaction: Transaction,
