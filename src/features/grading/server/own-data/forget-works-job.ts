@@ -3,7 +3,7 @@ import { CANDIDATE_DAYS } from '#features/accounts/server/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
-import { deleteVisitorsWorksBefore } from '../works/work-store.ts';
+import { deleteVisitorsWorksBefore } from './own-works-store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

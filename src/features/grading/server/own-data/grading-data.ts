@@ -1,6 +1,6 @@
 import type { FeatureData } from '#features/accounts/server/index.ts';
 import { bandOfRow } from '../works/band-of-row.ts';
-import { deleteWorksOf, listAllWorks } from '../works/work-store.ts';
+import { deleteWorksOf, listAllWorks } from './own-works-store.ts';
 
 type Own = Awaited<ReturnType<typeof listAllWorks>>;
 
