@@ -12,8 +12,8 @@ let grader: ReturnType<typeof createEssayGrader> | undefined;
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 parentPort?.on('message', (work: LocalWork) => {
-  // A school's own model answers are in its own content.
-  grader ??= createEssayGrader(MODEL_FILE, siteFolders(process.env['CONTENT_DIR']).content);
+  // A school's own model answers are in its own content. An empty setting is one that was not made.
+  grader ??= createEssayGrader(MODEL_FILE, siteFolders(process.env['CONTENT_DIR'] || undefined).content);
   grader
     .then((grade) => grade(work))
     .then(

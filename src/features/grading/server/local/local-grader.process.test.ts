@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { decideGrade } from '../../domain/decide-grade.ts';
 import { createLocalGrader } from './create-local-grader.ts';
 import { createSurfaceChecker } from './find-surface-issues.ts';
@@ -54,6 +54,14 @@ describe('the thread of the local grader', () => {
     for (const { quote } of outcome.grade.criteria.flatMap(({ evidence }) => evidence)) {
       expect(text).toContain(quote);
     }
+  });
+
+  test('an empty CONTENT_DIR is the shipped content', async () => {
+    vi.stubEnv('CONTENT_DIR', '');
+    const other = createLocalGrader({ log });
+    const outcome = await other.grade(WORK);
+    await other.close();
+    expect(outcome.ok).toBe(true);
   });
 
   test('leaves the thread of the requests free', async () => {
