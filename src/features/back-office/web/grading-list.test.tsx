@@ -85,9 +85,7 @@ describe('the page of grading', () => {
     await findByText(words('backOffice.grading.uncalibrated', { task: 1 }));
     await findByText(words('backOffice.grading.calibrated', { task: 2 }));
     // In the zone of the account, which is Taipei.
-    await findByText(
-      words('backOffice.grading.waiting', { shown: '3', since: '23 Nov 2026, 17:00' }),
-    );
+    await findByText(words('backOffice.grading.waiting', { shown: '3', since: '23 Nov 2026, 17:00' }));
   });
 
   test('without a model, prices and works it says so, and offers no file', async () => {

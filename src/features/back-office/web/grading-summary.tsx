@@ -66,11 +66,7 @@ function QueueFact({ queue }: Pick<GradingReport, 'queue'>) {
   const { works, oldest_at: oldest } = queue;
   if (oldest === null) return <li>{text('grading.nothingWaits')}</li>;
   const since = formatInstant(oldest, { language, timeZone: session?.user.time_zone });
-  return (
-    <li data-waiting={works}>
-      {text('grading.waiting', { shown: formatCount(works), since })}
-    </li>
-  );
+  return <li data-waiting={works}>{text('grading.waiting', { shown: formatCount(works), since })}</li>;
 }
 
 function BudgetFacts({ today }: Pick<GradingReport, 'today'>) {
