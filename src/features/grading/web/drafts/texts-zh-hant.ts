@@ -131,7 +131,7 @@ export const draftsZhHant = {
     comments: '上一稿的評語',
     commentsNone: '上一稿沒有評語。',
     commentsFailed: '無法載入評語。',
-    partFailed: '無法載入這個部分。作文不受影響，重新載入頁面就能查看。',
+    partFailed: '這裡的內容無法載入。作文不受影響，重新載入頁面就能查看。',
     retry: '再試一次',
     advice: '最先該改的',
     marks: '文中的評語',
