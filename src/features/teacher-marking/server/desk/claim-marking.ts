@@ -3,7 +3,7 @@ import { refuseClaim, type ClaimRefusal } from '../../domain/may-claim.ts';
 import type { CreditKind } from '../../domain/marking-order.ts';
 import type { MarkingDependencies } from '../marking-dependencies.ts';
 import { listMarkings, lockClaims } from '../marking-store.ts';
-import { findOrder, listClaimable, lockOrderIfFree, type StoredOrder } from '../order-store.ts';
+import { listClaimable, lockOrder, lockOrderIfFree, type StoredOrder } from '../order-store.ts';
 import { startMarking } from '../start-marking.ts';
 import type { StoredTeacher } from '../teacher-store.ts';
 import { readDay } from '../open-desk.ts';
@@ -39,8 +39,8 @@ async function claimLocked(
 }
 
 /**
- * Claims one order. Of several teachers who claim it at the same time one gets it; the others skip the locked row or find
- * it claimed.
+ * Claims one order. Of several teachers who claim it at the same time one gets it; the others wait for that and find it
+ * claimed. A row that is locked for another reason is not taken for a claimed one.
  */
 export function claimMarking(
   dependencies: MarkingDependencies,
@@ -51,11 +51,8 @@ export function claimMarking(
   return database.transaction(
     async (transaction): Promise<Claimed | Refused<ClaimRefusal | 'marking-unknown'>> => {
       await lockClaims(transaction, teacher.accountId);
-      const locked = await lockOrderIfFree(transaction, orderId);
-      if (!locked) {
-        const exists = await findOrder(transaction, orderId);
-        return { ok: false, refusal: exists ? 'claimed-by-other' : 'marking-unknown' };
-      }
+      const locked = await lockOrder(transaction, orderId);
+      if (!locked) return { ok: false, refusal: 'marking-unknown' };
       return claimLocked(dependencies, transaction, teacher, locked);
     },
   );

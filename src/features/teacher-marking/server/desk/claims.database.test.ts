@@ -35,6 +35,20 @@ test('of 50 teachers who claim one work at the same time one gets it', async () 
   ]);
 });
 
+test('a work whose row is locked for another reason is not called claimed', async () => {
+  const orderId = await anOrder();
+  const teacher = await aTeacher();
+  const locked = query(
+    'with locked as (select id from marking_orders where id = $1 for update) select pg_sleep(0.5) from locked',
+    [orderId],
+  );
+  const sleeping = () =>
+    query(`select 1 from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`);
+  await expect.poll(sleeping).toHaveLength(1);
+  expect((await claim(teacher, orderId)).status).toBe(200);
+  await locked;
+});
+
 test('teachers who ask for the next work at the same time get different ones, those that are due first', async () => {
   const orders: string[] = [];
   for (let count = 0; count < 12; count += 1) {
