@@ -12,8 +12,12 @@ export const PAGE_BENCHMARKS: Benchmarks = {
 
 /** Benchmarks of pages in a browser. */
 export const BROWSER_BENCHMARKS: Benchmarks = {
-  'input-latency': () => import('./input-latency.ts'),
   lighthouse: () => import('./lighthouse.ts'),
+};
+
+/** Benchmarks of typing in the browser. */
+export const TYPING_BENCHMARKS: Benchmarks = {
+  'input-latency': () => import('./input-latency.ts'),
 };
 
 /** Benchmarks of calls to the API. */
@@ -21,11 +25,15 @@ export const CALL_BENCHMARKS: Benchmarks = {
   'api-cost': () => import('./api-cost.ts'),
   'auth-cost': () => import('./auth-cost.ts'),
   'sign-in-cost': () => import('./sign-in-cost.ts'),
-  grading: () => import('./grading.ts'),
-  'grading-queue': () => import('./grading-queue.ts'),
   enumeration: () => import('./enumeration.ts'),
   fuzz: () => import('./fuzz.ts'),
   'paid-range': () => import('./paid-range.ts'),
+};
+
+/** Benchmarks of the local grader, which takes seconds to start. */
+export const GRADING_BENCHMARKS: Benchmarks = {
+  grading: () => import('./grading.ts'),
+  'grading-queue': () => import('./grading-queue.ts'),
 };
 
 /** Benchmarks of storing: answers, recordings and orders, also while processes are killed. */
@@ -42,6 +50,8 @@ export const STORING_BENCHMARKS: Benchmarks = {
 export const BENCHMARKS: Benchmarks = {
   ...PAGE_BENCHMARKS,
   ...BROWSER_BENCHMARKS,
+  ...TYPING_BENCHMARKS,
   ...CALL_BENCHMARKS,
+  ...GRADING_BENCHMARKS,
   ...STORING_BENCHMARKS,
 };
