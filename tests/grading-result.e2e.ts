@@ -62,7 +62,7 @@ for (const language of LANGUAGES) {
     await expect(page.locator('[data-verdict]')).toBeVisible();
     await expect(page.locator('[data-advice]').first()).toBeVisible();
     await expect(page.locator('[data-graders]')).toContainText(say(language, 'works.graders.local'));
-    await page.locator('[data-work-task] summary').click();
+    await page.locator('[data-work-task] summary').first().click();
     await expect(page.locator('[data-chart="line"] [data-drawing]')).toBeVisible();
 
     // With the keyboard from a mark to its comment and back.
