@@ -5,14 +5,12 @@ import { expect, LONG, open, speak, test } from './browser/site-test.ts';
 import { LANGUAGES } from './browser/texts.ts';
 import { expectWalkWhole, SIZES, WALKS } from './browser/whole-pages.ts';
 
-/** The other walks are in pages-of-parts.e2e.ts, so that no file keeps a worker busy for too long. */
-for (const [part, walk] of WALKS.slice(-1)) {
-  test(`every page is whole in both languages, on a phone and on a desk: ${part}`, ({
-    page,
-    context,
-    watch,
-  }) => expectWalkWhole({ page, context, watch }, walk));
-}
+/** The other walks have files of their own, so that none keeps a worker busy for too long. */
+test('every page is whole in both languages, on a phone and on a desk: everything else', ({
+  page,
+  context,
+  watch,
+}) => expectWalkWhole({ page, context, watch }, WALKS.rest));
 
 for (const path of ALL_PATHS) {
   test(`${path} can be used by everybody, in both languages`, LONG, async ({ page, context, watch }) => {

@@ -114,14 +114,18 @@ const PARTS = {
   courses: (path: string) => path.startsWith('/courses'),
   'mock tests': (path: string) => path.startsWith('/mocktests'),
   teachers: (path: string) => path.startsWith('/teachers'),
+  tutorials: (path: string) => path.startsWith('/tutorials'),
   'forms without header and footer': (path: string) => AUTH_PATHS.includes(path),
 };
 const IN_NO_PART = ALL_PATHS.filter((path) => !Object.values(PARTS).some((has) => has(path)));
-/** The walks over all pages: each part with its paths. */
-export const WALKS = [
-  ...Object.entries(PARTS).map(([part, has]) => [part, ALL_PATHS.filter(has)] as const),
-  ['everything else', IN_NO_PART] as const,
-];
+/** The walks over all pages: each part with its paths. Tutorials are the most, so they have files of their own. */
+export const WALKS = {
+  parts: Object.entries(PARTS)
+    .filter(([part]) => part !== 'tutorials')
+    .map(([part, has]) => [part, ALL_PATHS.filter(has)] as const),
+  tutorials: ALL_PATHS.filter(PARTS.tutorials),
+  rest: IN_NO_PART,
+};
 
 type Walker = {
   readonly page: Page;
@@ -129,14 +133,15 @@ type Walker = {
   readonly watch: { readonly allow: (noise: RegExp) => void };
 };
 
-/** Walks over some pages, in both languages: each is whole on a phone, on a desk and at 320 px. */
+/** Walks over some pages: each is whole on a phone, on a desk and at 320 px. */
 export async function expectWalkWhole(
   { page, context, watch }: Walker,
   walk: readonly string[],
+  languages: readonly Language[] = LANGUAGES,
 ): Promise<void> {
   watch.allow(new RegExp(`${MISSING_PATH}: error: .*status of 404`));
   expect(walk.length).toBeGreaterThan(3);
-  for (const language of LANGUAGES) {
+  for (const language of languages) {
     await speak(context, language);
     for (const path of walk) {
       await test.step(`${path} in ${language}`, () => expectWhole(page, path, language));
