@@ -110,7 +110,7 @@ const gradeSchema = z.object({
   criteria: z.array(rangeSchema.extend({ criterion: z.enum(ALL_CRITERIA) })),
   /** In the order of the text; they may overlap. */
   marks: z.array(markSchema),
-  /** What keeps the text from a higher band, whoever reads it. */
+  /** What keeps the text from a higher band with every grader. */
   caps: z.array(z.object({ id: z.string(), cap: halfBand, message: z.string() })),
   /** At most three, the one that lifts the band most first. */
   advice: z.array(adviceSchema),
@@ -149,7 +149,7 @@ const speakingSchema = z.object({
   transcribed_by: z.object({ name: z.string(), host: z.string() }).nullable(),
   /** About the recordings as a whole; they come before anything else. */
   warnings: z.array(z.string()),
-  /** Why what was heard has no band, whoever wrote it down. */
+  /** Why the transcript has no band. */
   no_band: z.array(z.string()),
   delivery: deliverySchema,
   /** Words in all transcripts; null without one. */

@@ -67,7 +67,7 @@ export type TeachersDay = {
 export const isOnHoliday = ({ holidays }: Pick<MarkingTeacher, 'holidays'>, today: string): boolean =>
   holidays.some(({ from, to }) => from <= today && today <= to);
 
-/** Whether an order waits for a teacher, whoever that is. */
+/** Whether an order waits for any teacher. */
 export const waitsForTeacher = ({ state, turn }: Pick<ClaimableOrder, 'state' | 'turn'>): boolean =>
   state === 'waiting' || state === 'claimed' || (state === 'second-opinion' && turn !== 'agreement');
 
@@ -90,7 +90,7 @@ export function refuseTeacher({
   return isQualified ? undefined : 'not-qualified';
 }
 
-/** Why a teacher may not claim a work now. Undefined: nothing speaks against it. A claim of one's own is renewed. */
+/** Why a teacher may not claim a work now. Undefined: the teacher may. The teacher's own claim is renewed. */
 export function refuseClaim(facts: ClaimFacts & TeachersDay): ClaimRefusal | undefined {
   const { teacher, order, now, today, claimedToday } = facts;
   const refusal = refuseTeacher(facts);

@@ -61,7 +61,7 @@ export async function isRightUsed(
   return (await database.$count(markingOrders, isUsed)) > 0;
 }
 
-/** An order by its id, whoever asks. */
+/** An order by its id, without a check of who may see it. */
 export async function findOrder(
   database: DatabaseOrTransaction,
   id: string,

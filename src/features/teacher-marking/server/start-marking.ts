@@ -48,7 +48,7 @@ export async function startMarking(
   return leaseUntil;
 }
 
-/** Takes a locked order from whoever has it; their draft stays. */
+/** Takes a locked order from the teacher who has it. That teacher's draft stays. */
 export async function endClaim(transaction: Transaction, order: StoredOrder): Promise<void> {
   const place = nextPlace(order, { kind: 'unclaimed' });
   await saveOrder(transaction, order, { ...place, claimedBy: null, leaseUntil: null });

@@ -10,5 +10,5 @@ export const MAIL_GRADED_WORK = {
   payload: z.strictObject({ candidate_id: z.uuid(), work_id: z.uuid() }),
 } satisfies JobKind;
 
-/** An open page shows the grade within seconds. Whoever has not seen it after this time has left the page. */
+/** An open page shows the grade within seconds. A learner who has not seen it after this time has left the page. */
 export const MAIL_AFTER_SECONDS = 120;

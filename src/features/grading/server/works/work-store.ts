@@ -28,7 +28,7 @@ export async function findWork(
   return row;
 }
 
-/** A work by its key, whoever asks. */
+/** A work by its key, without a check of who may see it. */
 export async function findWorkByKey(
   database: DatabaseOrTransaction,
   key: WorkKey,

@@ -138,7 +138,7 @@ test('a sent marking keeps its work from others, however late the job is', async
   expect(typeOf(await claim(other, orderId))).toBe('not-waiting');
 });
 
-test('a work that is given back waits again', async () => {
+test('a released work waits again', async () => {
   const [teacher, other] = [await aTeacher(), await aTeacher()];
   const orderId = await anOrder();
   await claim(teacher, orderId);

@@ -47,7 +47,7 @@ async function warn(dependencies: Dependencies, what: 'warned' | 'missed'): Prom
         await mailMissed(dependencies, transaction, order);
         await saveOrder(transaction, order, { missedAt: now });
       } else {
-        // Nobody has it: whoever claims it later is warned then.
+        // Nobody has it. The teacher who claims it later is warned then.
         if (order.warnedAt || order.claimedBy === null || warningAt(order.dueAt, rules) > now) return;
         await mailWarning(dependencies, transaction, order);
         await saveOrder(transaction, order, { warnedAt: now });

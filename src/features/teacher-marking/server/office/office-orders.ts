@@ -67,7 +67,7 @@ export async function viewOfficeOrders(
 
 type Refused<R extends string> = { readonly ok: false; readonly refusal: R };
 
-/** Gives a work to a teacher or back to the queue, whoever has it. The draft of the one who had it stays. */
+/** Assigns a work to a teacher or returns it to the queue, also while another teacher has it. The draft of the one who had it stays. */
 export function reassignMarking(
   dependencies: MarkingDependencies,
   { orderId, teacherId }: { readonly orderId: string; readonly teacherId: string | null },
