@@ -2,11 +2,15 @@ import type { Benchmark } from './benchmark.ts';
 
 type Benchmarks = Readonly<Record<string, () => Promise<{ readonly benchmark: Benchmark }>>>;
 
-/** Benchmarks of pages as the server makes them, and of the start of the site. */
+/** Benchmarks of pages as the server makes them. */
 export const PAGE_BENCHMARKS: Benchmarks = {
-  'page-weight': () => import('./page-weight.ts'),
   'page-cost': () => import('./page-cost.ts'),
   'ssr-cost': () => import('./ssr-cost.ts'),
+};
+
+/** Benchmarks of what the first visitor waits for: the weight of every page, and the start of the site. */
+export const START_BENCHMARKS: Benchmarks = {
+  'page-weight': () => import('./page-weight.ts'),
   'start-up': () => import('./start-up.ts'),
 };
 
@@ -23,11 +27,15 @@ export const TYPING_BENCHMARKS: Benchmarks = {
 /** Benchmarks of calls to the API. */
 export const CALL_BENCHMARKS: Benchmarks = {
   'api-cost': () => import('./api-cost.ts'),
+  fuzz: () => import('./fuzz.ts'),
+  'paid-range': () => import('./paid-range.ts'),
+};
+
+/** Benchmarks of signing in. */
+export const SIGN_IN_BENCHMARKS: Benchmarks = {
   'auth-cost': () => import('./auth-cost.ts'),
   'sign-in-cost': () => import('./sign-in-cost.ts'),
   enumeration: () => import('./enumeration.ts'),
-  fuzz: () => import('./fuzz.ts'),
-  'paid-range': () => import('./paid-range.ts'),
 };
 
 /** Benchmarks of the local grader, which takes seconds to start. */
@@ -36,11 +44,15 @@ export const GRADING_BENCHMARKS: Benchmarks = {
   'grading-queue': () => import('./grading-queue.ts'),
 };
 
-/** Benchmarks of storing: answers, recordings and orders, also while processes are killed. */
-export const STORING_BENCHMARKS: Benchmarks = {
+/** Benchmarks of storing answers. */
+export const ANSWER_BENCHMARKS: Benchmarks = {
   autosave: () => import('./autosave.ts'),
   'autosave-latency': () => import('./autosave-latency.ts'),
   'lesson-answers': () => import('./lesson-answers.ts'),
+};
+
+/** Benchmarks of storing under load and while processes are killed. */
+export const STORING_BENCHMARKS: Benchmarks = {
   capacity: () => import('./capacity.ts'),
   durability: () => import('./durability.ts'),
   orders: () => import('./orders.ts'),
@@ -49,9 +61,12 @@ export const STORING_BENCHMARKS: Benchmarks = {
 /** Every benchmark by its name. */
 export const BENCHMARKS: Benchmarks = {
   ...PAGE_BENCHMARKS,
+  ...START_BENCHMARKS,
   ...BROWSER_BENCHMARKS,
   ...TYPING_BENCHMARKS,
   ...CALL_BENCHMARKS,
+  ...SIGN_IN_BENCHMARKS,
   ...GRADING_BENCHMARKS,
+  ...ANSWER_BENCHMARKS,
   ...STORING_BENCHMARKS,
 };

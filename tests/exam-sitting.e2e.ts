@@ -21,9 +21,7 @@ import {
   PHONE,
   sidewaysScroll,
   siteUrl,
-  speak,
   test,
-  unlessIn,
   watchContext,
 } from './browser/site-test.ts';
 import { LANGUAGES, say, type Language } from './browser/texts.ts';
@@ -111,33 +109,6 @@ async function idOfSitting(page: Page): Promise<string> {
 async function listeningOf(page: Page, sittingId: string): Promise<string | undefined> {
   const { sitting } = (await callAs(page, 'GET', `/api/sittings/${sittingId}`)) as Sitting;
   return sitting.sections.find(({ skill }) => skill === 'listening')?.attempt?.attempt_id;
-}
-
-for (const language of LANGUAGES) {
-  const title = `a visitor sees what a locked test has in it, and which plan opens it, in ${language}`;
-  test(title, unlessIn('en', language), async () => {
-    const context = await browser.newContext({ baseURL: siteUrl(), viewport: PHONE });
-    await speak(context, language);
-    const page = await context.newPage();
-    for (const [slug, written, spoken] of [
-      ['basic-account', 'basic_account', 'premium_account'],
-      ['premium-account', 'premium_account', 'premium_account'],
-    ] as const) {
-      await open(page, paths.plan({ slug }));
-      const sections = page.locator('[data-full-test="academic-1"] [data-may-sit]');
-      await expect(page.locator('[data-full-test="academic-1"] [data-may-sit="false"]')).toHaveCount(4);
-      const openers = [written, written, written, spoken].map((plan) =>
-        say(language, `mockTests.fullTests.openedBy.${plan}`),
-      );
-      await expect(sections).toContainText(openers);
-      for (const skill of ['listening', 'reading'] as const) {
-        const section = sections.filter({ hasText: say(language, `mockTests.skill.${skill}`) });
-        await expect(section).toContainText(say(language, 'mockTests.fullTests.questions', { count: 40 }));
-      }
-      await expect(page.locator('[data-start-attempt], [data-start-sitting]')).toHaveCount(0);
-    }
-    await context.close();
-  });
 }
 
 /** The examiner's questions, in order; the preparation of the talk needs no answer. */

@@ -118,11 +118,13 @@ const PARTS = {
   'forms without header and footer': (path: string) => AUTH_PATHS.includes(path),
 };
 const IN_NO_PART = ALL_PATHS.filter((path) => !Object.values(PARTS).some((has) => has(path)));
-/** The walks over all pages: each part with its paths. Tutorials are the most, so they have files of their own. */
+const OF_THEIR_OWN: readonly string[] = ['courses', 'tutorials'];
+/** The walks over all pages: each part with its paths. The longest have files of their own. */
 export const WALKS = {
   parts: Object.entries(PARTS)
-    .filter(([part]) => part !== 'tutorials')
+    .filter(([part]) => !OF_THEIR_OWN.includes(part))
     .map(([part, has]) => [part, ALL_PATHS.filter(has)] as const),
+  courses: ALL_PATHS.filter(PARTS.courses),
   tutorials: ALL_PATHS.filter(PARTS.tutorials),
   rest: IN_NO_PART,
 };
