@@ -185,9 +185,15 @@ export async function submitToReading({ page, listening, reading }: Exam): Promi
       {},
     )) as Sitting;
     const open = now.sections.find(({ attempt }) => attempt?.phase === 'open')?.attempt?.attempt_id;
-    await callAs(page, 'POST', `/api/attempts/${open}/submission`, {
-      answers: answers.map(({ number, value }) => ({ number, value, sequence: 1 })),
-    });
+    // The page stores two chosen letters as answers to two numbers.
+    const stored = answers.flatMap(({ number, value }) =>
+      (/^[A-Z]( [A-Z])+$/.test(value) ? value.split(' ') : [value]).map((each, place) => ({
+        number: number + place,
+        value: each,
+        sequence: 1,
+      })),
+    );
+    await callAs(page, 'POST', `/api/attempts/${open}/submission`, { answers: stored });
   }
   return sitting.sitting_id;
 }
