@@ -10,6 +10,8 @@ test.use(WITH_SOUND);
 test('a learner sits Writing and Speaking of an Academic test, and sees the overall band', async ({
   browser,
 }) => {
+  // On a busy machine the sound and the examiner take their time.
+  test.setTimeout(180_000);
   const exam = await startExam(browser, {
     language: 'zh-Hant',
     hand: byMouse,

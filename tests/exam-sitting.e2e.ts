@@ -11,6 +11,8 @@ import { LANGUAGES } from './browser/texts.ts';
 test.use(WITH_SOUND);
 
 test('a learner sits Listening and Reading of an Academic test', async ({ browser }) => {
+  // On a busy machine the sound and the examiner take their time.
+  test.setTimeout(180_000);
   const exam = await startExam(browser, {
     language: 'zh-Hant',
     hand: byMouse,
