@@ -42,6 +42,10 @@ export const paths = {
   writeWork: ({ workId }: { workId: string }) => `/works/${workId}/write`,
   /** How a text came about. */
   replayWork: ({ workId }: { workId: string }) => `/works/${workId}/replay`,
+  /** The learner's works that a teacher marks or has marked. */
+  myMarkings: () => '/me/markings',
+  /** A work that a teacher marks: its place in the queue, and then the marking. */
+  marking: ({ markingOrderId }: { markingOrderId: string }) => `/markings/${markingOrderId}`,
   /** How far each grader agrees with people. */
   howWeMark: () => '/how-we-mark',
   tutorials: () => '/tutorials',

@@ -151,6 +151,7 @@ export const siteEn = {
     me: 'Overview',
     myCourses: 'My courses',
     myWriting: 'My writing',
+    myMarkings: 'My markings',
     orders: 'Orders',
     tour: 'A tour of the test screen',
     allTutorials: 'All tutorials',

@@ -148,6 +148,7 @@ export const siteZhHant = {
     me: '總覽',
     myCourses: '我的課程',
     myWriting: '我的寫作',
+    myMarkings: '我的批改',
     orders: '訂單',
     tour: '測驗畫面導覽',
     allTutorials: '全部教學影片',

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useText } from '#platform/i18n/text-provider.tsx';
+import { Slot } from '#platform/pages/slot.tsx';
 import { LoadBoundary } from '#ui/load-boundary.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useOpenInPrint } from '#ui/use-open-in-print.ts';
@@ -31,8 +32,10 @@ export function WorkView({ reply, reload }: WorkProps) {
     <article className={styles.work} data-work={reply.work.state}>
       <WorkHead reply={reply} />
       <WorkBody reply={reply} reload={reload} />
+      <AskTeacher reply={reply} />
       <WorkDrafts reply={reply} />
       <WorkChanges reply={reply} />
+      <TeachersComments reply={reply} />
       {reply.work.kind === 'speaking' ? null : <GraderChoice />}
     </article>
   );
@@ -88,6 +91,29 @@ function GradedWork({ reply, reload }: WorkProps) {
     default:
       return reply.work.kind satisfies never;
   }
+}
+
+/** Has the work marked by a teacher; where a machine has graded it, as an appeal. */
+function AskTeacher({ reply: { work, grade } }: Pick<WorkProps, 'reply'>) {
+  if (work.state === 'draft') return null;
+  return (
+    <Slot
+      name="marking-offer"
+      of={{
+        work: { workId: work.work_id },
+        isAppeal: grade !== null && grade.grader !== 'teacher',
+        level: 2,
+      }}
+    />
+  );
+}
+
+/** What a teacher marked in the draft before this one. */
+function TeachersComments({ reply: { work, grade, drafts } }: Pick<WorkProps, 'reply'>) {
+  const before = drafts.find(({ draft }) => draft === work.draft - 1);
+  if (before?.grader !== 'teacher' || work.state === 'draft') return null;
+  const { work_id: workId, draft } = before;
+  return <Slot name="marked-draft" of={{ workId, draft, families: grade?.families ?? null }} />;
 }
 
 /** What the learner changed since the draft before. */
