@@ -65,6 +65,7 @@ export const worksEn = {
     capped: '{message} So the band is {cap} at most, whatever else is good.',
     first: 'Our estimate is band {band}. What would lift it most: “{name}”.',
     plain: 'Our estimate is band {band}. No single weakness stands out.',
+    teacher: 'A teacher’s band: {band}.',
   },
   graders: {
     local: 'Graded by our own program on this site’s server.',
@@ -116,6 +117,7 @@ export const worksEn = {
     howTeacher:
       'A number in the text leads to its comment, and back. An unbroken line and a square number show something to change; a dotted line and a round number show everything else. Words that are crossed out are followed by your teacher’s suggestion.',
     none: 'There are no comments on single words.',
+    program: 'These comments are our program’s. A teacher’s comments are in the marking.',
     show: 'Show',
     all: 'All comments ({count})',
     only: {

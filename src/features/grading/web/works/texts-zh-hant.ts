@@ -63,6 +63,7 @@ export const worksZhHant = {
     capped: '{message}因此，其他方面寫得再好，最高也只有 {cap} 級分。',
     first: '估計為 {band} 級分。最能提高級分的是先改「{name}」。',
     plain: '估計為 {band} 級分，沒有特別明顯的弱點。',
+    teacher: '老師給 {band} 級分。',
   },
   graders: {
     local: '由本站自己的程式評分，文章沒有離開本站的伺服器。',
@@ -104,6 +105,7 @@ export const worksZhHant = {
     howTeacher:
       '按文章裡的編號，會跳到評語，也能跳回來。實線和方形編號是要改的地方；虛線和圓形編號是其他評語。劃掉的字後面，是老師建議的寫法。',
     none: '沒有針對個別字句的評語。',
+    program: '這些是我們的程式寫的評語。老師的評語在老師批改的頁面。',
     show: '顯示',
     all: '所有評語（{count}）',
     only: {

@@ -6,6 +6,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { useOpenInPrint } from '#ui/use-open-in-print.ts';
 import { GraderChoice } from '../choice/grader-choice.tsx';
 import { DraftWork, FailedWork, LockedWork, WaitingWork } from './ungraded-work.tsx';
+import { GradeSummary } from './grade-summary.tsx';
 import { GradedText } from './graded-text.tsx';
 import { WorkDrafts } from './work-drafts.tsx';
 import { WorkHead } from './work-head.tsx';
@@ -28,11 +29,14 @@ type WorkProps = { readonly reply: WorkReply; readonly reload: () => void };
 /** A work in its state, with what belongs to all of them: its head, its drafts, and who may grade it. */
 export function WorkView({ reply, reload }: WorkProps) {
   useOpenInPrint();
+  // A marking has more to say than the rest of the page.
+  const isMarked = reply.grade?.grader === 'teacher';
   return (
     <article className={styles.work} data-work={reply.work.state}>
       <WorkHead reply={reply} />
+      {isMarked ? <AskTeacher reply={reply} /> : null}
       <WorkBody reply={reply} reload={reload} />
-      <AskTeacher reply={reply} />
+      {isMarked ? null : <AskTeacher reply={reply} />}
       <WorkDrafts reply={reply} />
       <WorkChanges reply={reply} />
       <TeachersComments reply={reply} />
@@ -82,11 +86,14 @@ function GradedWork({ reply, reload }: WorkProps) {
       return <GradedText reply={reply} />;
     case 'speaking':
       return (
-        <LoadBoundary fallback={<p role="alert">{text('unreachable.text')}</p>}>
-          <Suspense fallback={<Skeleton lines={8} />}>
-            <SpokenWork reply={reply} onAgain={reload} />
-          </Suspense>
-        </LoadBoundary>
+        <>
+          {reply.grade?.grader === 'teacher' ? <GradeSummary reply={reply} grade={reply.grade} /> : null}
+          <LoadBoundary fallback={<p role="alert">{text('unreachable.text')}</p>}>
+            <Suspense fallback={<Skeleton lines={8} />}>
+              <SpokenWork reply={reply} onAgain={reload} />
+            </Suspense>
+          </LoadBoundary>
+        </>
       );
     default:
       return reply.work.kind satisfies never;

@@ -8,14 +8,16 @@ import { TextLink } from '#ui/text-link.tsx';
 import type { Marking, MarkingReply } from './marking-replies.ts';
 import styles from './learner.module.css';
 
+const BY = ['one', 'one', 'two', 'three'] as const;
+
 type BandsProps = { readonly reply: MarkingReply; readonly marking: Marking };
 
 /** The band, who gave it, the machine's estimate, and the four criteria with their reasons. */
-export function MarkedBands({ reply: { order, estimate }, marking }: BandsProps) {
+export function MarkedBands({ reply: { estimate }, marking }: BandsProps) {
   const text = useText('markingPage');
   const works = useText('works');
   const { band, criteria, comments, teachers } = marking;
-  const isBoth = order.is_appeal || teachers.length > 1;
+  const by = BY[Math.min(teachers.length, 3)] ?? 'one';
   return (
     <section aria-labelledby="band" className={styles.summary} data-teacher-band={band}>
       <h2 id="band" className="visually-hidden">
@@ -23,12 +25,12 @@ export function MarkedBands({ reply: { order, estimate }, marking }: BandsProps)
       </h2>
       <p className={styles.overall}>
         <BandScale band={band} size="large" />
-        <strong>{text(isBoth ? 'band.two' : 'band.one', { band: formatBand(band) })}</strong>
+        <strong>{text(`band.${by}`, { band: formatBand(band) })}</strong>
       </p>
       <p>
         {text('band.by')} <Teachers teachers={teachers} />
       </p>
-      {isBoth ? <p>{text('band.mean')}</p> : null}
+      {by === 'one' ? null : <p>{text(by === 'two' ? 'band.mean' : 'band.third')}</p>}
       {estimate ? <p data-estimate="">{text('band.estimate', { band: formatBandRange(estimate) })}</p> : null}
       <ul className={styles.criteria}>
         {criteria.map((each) => (

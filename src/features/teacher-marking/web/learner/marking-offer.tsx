@@ -33,7 +33,7 @@ export function MarkingOffer({ work, isAppeal = false, level = 3 }: MarkingOffer
   const id = useId();
   const [submittedHere, setSubmittedHere] = useState(false);
   const query = 'workId' in work ? { work_id: work.workId } : work;
-  const key = session ? [session.user.id, language, ...Object.values(query)].join(' ') : undefined;
+  const key = session ? [session.user.id, language, isAppeal, ...Object.values(query)].join(' ') : undefined;
   const { state, reload, replace } = useReply(
     () => call(MARKING_ENDPOINTS, 'getMarkingOffer', { query }),
     key,

@@ -4,6 +4,7 @@ import { useText } from '#platform/i18n/text-provider.tsx';
 import { useLeaveWarning } from '#platform/navigation/use-leave-warning.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { MARKING_ENDPOINTS } from '../../endpoints.ts';
 import type { MarkingReply } from './marking-replies.ts';
@@ -18,7 +19,11 @@ export function MarkingQuestion({ reply, reload }: QuestionProps) {
   const instant = useInstantText();
   const { question, question_until: until, order } = reply;
   return (
-    <section aria-labelledby="question" className={styles.part} data-marking-question="">
+    <section
+      aria-labelledby="question"
+      className={classNames(styles.part, !question && styles.unprinted)}
+      data-marking-question=""
+    >
       <h2 id="question">{text('question.title')}</h2>
       {/* It is here before a question is sent, so that the change is read out. */}
       <div role="status">

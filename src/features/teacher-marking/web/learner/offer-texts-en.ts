@@ -82,7 +82,7 @@ export const markingOfferEn = {
   meanwhile: 'We send you an email when it is done. You can close this page.',
   isAppeal: 'Two teachers mark it, because you asked for it.',
   done: 'Band {band}, by a teacher.',
-  doneAppeal: 'Band {band}, by two teachers. It counts before the estimate.',
+  doneAppeal: 'The teachers’ band is {band}. It counts before the estimate.',
   open: 'See the marking',
   follow: 'See where it is',
   cancelled: 'The school has cancelled it, for this reason:',

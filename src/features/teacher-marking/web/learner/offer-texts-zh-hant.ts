@@ -78,7 +78,7 @@ export const markingOfferZhHant = {
   meanwhile: '完成時會寄電子郵件通知你，可以先離開這個頁面。',
   isAppeal: '依你的要求，由兩位老師批改。',
   done: '老師給 {band} 級分。',
-  doneAppeal: '兩位老師給 {band} 級分，優先於估計的級分。',
+  doneAppeal: '老師們給 {band} 級分，優先於估計的級分。',
   open: '看批改',
   follow: '看目前進度',
   cancelled: '學校取消了這份批改，原因如下：',
