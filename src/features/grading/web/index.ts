@@ -1,4 +1,5 @@
 export { markingMethod } from './method/method-context.ts';
+export { TranscriptText } from './spoken/transcript-text.tsx';
 export { AttemptStatus } from './status/attempt-status.tsx';
 export { BandRange } from './status/band-range.tsx';
 export { sectionRange } from './status/section-range.ts';

@@ -11,6 +11,7 @@ import { findQuestion, listRatings } from '../reply-store.ts';
 import { findTeacher } from '../teacher-store.ts';
 import { viewMarking } from '../view-marking.ts';
 import { viewSubmission } from '../view-submission.ts';
+import { viewTranscript } from '../view-transcript.ts';
 import { viewOrder } from './view-order.ts';
 
 type Reply = z.input<(typeof getMarking)['reply']>;
@@ -27,6 +28,7 @@ export async function viewOwnMarking(dependencies: MarkingDependencies, order: S
   return {
     order: viewOrder(order, ahead.get(order.id), now),
     work: viewSubmission(order),
+    transcript: await viewTranscript(database, order),
     marking: order.state === 'done' ? await viewReleased(dependencies, order) : null,
     estimate: order.source === 'work' ? ((await findMachineBand(database, key)) ?? null) : null,
     question: question
