@@ -23,7 +23,13 @@ type TranscriptProps = {
 const WORD = 'button[data-word]';
 
 /** The transcript with its marks. A word with a time is a button; the arrow keys move between them. */
-export function TranscriptText({ answer: { words, marks }, transcript, place, nameOf, onWord }: TranscriptProps) {
+export function TranscriptText({
+  answer: { words, marks },
+  transcript,
+  place,
+  nameOf,
+  onWord,
+}: TranscriptProps) {
   const pieces = useMemo(() => splitTranscript(transcript, words, marks), [transcript, words, marks]);
   const first = pieces.find(({ word }) => word !== undefined);
   const ofKinds = (piece: TranscriptPiece) =>

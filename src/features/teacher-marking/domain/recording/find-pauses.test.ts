@@ -16,12 +16,30 @@ test.each([
   ['a breath is none', peaksOf([0.5, 2], [0, 0.68], [0.5, 2]), []],
   ['silence before the first word is none', peaksOf([0, 3], [0.5, 2]), []],
   ['silence after the last word is none', peaksOf([0.5, 2], [0, 3]), []],
-  ['two of them', peaksOf([0.5, 1], [0, 1], [0.5, 1], [0, 2], [0.5, 1]), [[1_000, 2_000], [3_000, 5_000]]],
+  [
+    'two of them',
+    peaksOf([0.5, 1], [0, 1], [0.5, 1], [0, 2], [0.5, 1]),
+    [
+      [1_000, 2_000],
+      [3_000, 5_000],
+    ],
+  ],
   ['a faint voice has pauses too', peaksOf([0.01, 2], [0.0003, 1], [0.01, 2]), [[2_000, 3_000]]],
   ['a noisy room has pauses too', peaksOf([0.5, 2], [0.06, 1], [0.5, 2]), [[2_000, 3_000]]],
   ['soft words are no pause', peaksOf([0.5, 2], [0.2, 1], [0.5, 2]), []],
-  ['a click does not divide a pause', peaksOf([0.5, 2], [0, 0.5], [0.4, 0.04], [0, 0.5], [0.5, 2]), [[2_000, 3_040]]],
-  ['a short word ends a pause', peaksOf([0.5, 2], [0, 1], [0.4, 0.2], [0, 1], [0.5, 2]), [[2_000, 3_000], [3_200, 4_200]]],
+  [
+    'a click does not divide a pause',
+    peaksOf([0.5, 2], [0, 0.5], [0.4, 0.04], [0, 0.5], [0.5, 2]),
+    [[2_000, 3_040]],
+  ],
+  [
+    'a short word ends a pause',
+    peaksOf([0.5, 2], [0, 1], [0.4, 0.2], [0, 1], [0.5, 2]),
+    [
+      [2_000, 3_000],
+      [3_200, 4_200],
+    ],
+  ],
   ['silence alone', peaksOf([0, 5]), []],
   ['nothing', peaksOf(), []],
 ])('pauses: %s', (_, peaks, pauses) => {

@@ -4,7 +4,9 @@ import { barsOf, countPeaks, fillPeaks, joinPeaks } from './peaks.ts';
 const RATE = 8_000;
 /** A sound with these levels, each 20 ms long. */
 const soundOf = (levels: readonly number[]) =>
-  new Float32Array(levels.flatMap((level) => Array.from({ length: 160 }, (_, at) => (at % 2 ? level : -level))));
+  new Float32Array(
+    levels.flatMap((level) => Array.from({ length: 160 }, (_, at) => (at % 2 ? level : -level))),
+  );
 
 test.each([
   [0, 0],

@@ -33,7 +33,9 @@ export function PlayerControls({ player, durationMs, hasPauses, onAct }: PlayerC
         variant="secondary"
         size="small"
         className={styles.play ?? ''}
-        icon={isPlaying ? <PauseIcon size={18} aria-hidden="true" /> : <PlayIcon size={18} aria-hidden="true" />}
+        icon={
+          isPlaying ? <PauseIcon size={18} aria-hidden="true" /> : <PlayIcon size={18} aria-hidden="true" />
+        }
         aria-keyshortcuts="K"
         onClick={() => onAct('play')}
         data-player-play=""

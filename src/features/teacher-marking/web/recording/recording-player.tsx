@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useEffectEvent, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -203,12 +212,7 @@ export function RecordingPlayer({
               : null}{' '}
             {t(onNewComment ? 'keysToMark' : 'keys')}
           </p>
-          <TranscriptPart
-            transcripts={transcript}
-            question={question}
-            sound={sound}
-            onMoment={playMoment}
-          />
+          <TranscriptPart transcripts={transcript} question={question} sound={sound} onMoment={playMoment} />
         </section>
       </div>
       {children?.((id) => {

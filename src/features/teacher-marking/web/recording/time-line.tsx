@@ -33,7 +33,15 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 
 /** The recording on a line: a slider with the waveform, its pauses, and the spans of its comments. */
-export function TimeLine({ player, durationMs, peaks, pauses, comments, selected, spanStart }: TimeLineProps) {
+export function TimeLine({
+  player,
+  durationMs,
+  peaks,
+  pauses,
+  comments,
+  selected,
+  spanStart,
+}: TimeLineProps) {
   const t = useText('recording');
   const line = useRef<HTMLDivElement>(null);
   const played = useRef<HTMLDivElement>(null);
