@@ -1,0 +1,12 @@
+import { defineTexts } from '#platform/i18n/define-texts.ts';
+import { bandTextsEn } from './web/desk/bands/band-texts-en.ts';
+import { bandTextsZhHant } from './web/desk/bands/band-texts-zh-hant.ts';
+import { teachQueueEn } from './web/desk/queue/texts-en.ts';
+import { teachQueueZhHant } from './web/desk/queue/texts-zh-hant.ts';
+import { deskEn } from './web/desk/texts-en.ts';
+import { deskZhHant } from './web/desk/texts-zh-hant.ts';
+
+export const teacherMarkingTexts = defineTexts({
+  en: { desk: deskEn, bandTexts: bandTextsEn, teachQueue: teachQueueEn },
+  'zh-Hant': { desk: deskZhHant, bandTexts: bandTextsZhHant, teachQueue: teachQueueZhHant },
+});
