@@ -5,3 +5,4 @@ export { BandRange } from './status/band-range.tsx';
 export { sectionRange } from './status/section-range.ts';
 export { useAttemptWorks, type AttemptWork } from './status/use-attempt-works.ts';
 export { WorkStatus } from './status/work-status.tsx';
+export { splitText, type MarkedParagraph } from '../domain/works/split-text.ts';
