@@ -73,6 +73,8 @@ export const paths = {
   orders: () => '/me/orders',
   order: ({ orderId }: { orderId: string }) => `/me/orders/${orderId}`,
   receipt: ({ orderId }: { orderId: string }) => `/me/orders/${orderId}/receipt`,
+  /** Where teachers claim works to mark. */
+  teach: () => '/teach',
   /** The back office. All of its pages lie below it: `officePaths`. */
   admin: () => '/admin',
   signin: (given?: { next?: string | undefined }) => withNext('/signin', given?.next),
@@ -100,4 +102,9 @@ export const officePaths = {
   coupons: () => '/admin/coupons',
   appeals: () => '/admin/appeals',
   grading: () => '/admin/grading',
+} as const;
+
+/** The pages below `paths.teach()`. Public pages link to none of them. */
+export const deskPaths = {
+  order: ({ markingOrderId }: { markingOrderId: string }) => `/teach/orders/${markingOrderId}`,
 } as const;

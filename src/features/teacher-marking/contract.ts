@@ -10,6 +10,7 @@ import {
   recordingParams,
   someText,
   submittedWorkSchema,
+  transcriptSchema,
   workKindSchema,
 } from './marking-view-contract.ts';
 
@@ -119,6 +120,7 @@ export const getMarking = endpoint({
   reply: z.object({
     order: orderSummarySchema,
     work: submittedWorkSchema,
+    transcript: transcriptSchema,
     /** Null until it is done. */
     marking: markingSchema
       .extend({

@@ -35,6 +35,7 @@ export const siteEn = {
     about: 'About',
     contact: 'Contact',
     admin: 'Back office',
+    teach: 'Marking desk',
     profile: 'Profile',
     settings: 'Settings',
   },

@@ -37,6 +37,7 @@ export const siteZhHant = {
     about: '關於我們',
     contact: '聯絡我們',
     admin: '後台',
+    teach: '批改工作桌',
     profile: '個人資料',
     settings: '設定',
   },

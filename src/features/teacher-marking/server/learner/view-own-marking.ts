@@ -14,6 +14,7 @@ import { findQuestion, listRatings } from '../reply-store.ts';
 import { findTeacher } from '../teacher-store.ts';
 import { viewMarking } from '../view-marking.ts';
 import { viewSubmission } from '../view-submission.ts';
+import { viewTranscript } from '../view-transcript.ts';
 import { viewOrder } from './view-order.ts';
 
 type Reply = z.input<(typeof getMarking)['reply']>;
@@ -35,6 +36,7 @@ export async function viewOwnMarking(
     order: viewOrder(order, ahead.get(order.id), now),
     work: viewSubmission(order),
     marking: order.state === 'done' ? await viewReleased(dependencies, order, language) : null,
+    transcript: await viewTranscript(database, order),
     estimate: order.source === 'work' ? ((await findMachineBand(database, key)) ?? null) : null,
     question: question
       ? {

@@ -108,7 +108,7 @@ export async function mailTeachersQuestion(
     mail: 'question',
     event: `${order.id} question`,
     values: { quote: question },
-    page: paths.me(),
+    page: paths.teach(),
   });
 }
 
@@ -123,7 +123,7 @@ export async function mailWarning(
     mail: 'warning',
     event: `${order.id} warning`,
     values: { hours: String(dependencies.rules.warningHours), due: due(order) },
-    page: paths.me(),
+    page: paths.teach(),
   });
 }
 

@@ -25,6 +25,8 @@ export function loader(page: LoaderFunctionArgs) {
       'works',
       'workStatus',
       'questions',
+      'recording',
+      'spokenWork',
       'signedIn',
     ),
     meta: pageMeta(page, { title, noIndex: true }),

@@ -4,6 +4,7 @@ import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { useOpenInPrint } from '#ui/use-open-in-print.ts';
 import type { MarkingReply, Order } from './marking-replies.ts';
+import { MarkedInterview } from './marked-interview.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { ReleasedMarking } from './released-marking.tsx';
 import { SubmittedTask, SubmittedText } from './submitted-work.tsx';
@@ -56,9 +57,10 @@ function OriginLink({ order }: { readonly order: Order }) {
   return order.lesson ? <TextLink to={paths.lesson(order.lesson)}>{text('trail.lesson')}</TextLink> : null;
 }
 
-function UnmarkedWork({ reply: { order, work } }: Pick<MarkingViewProps, 'reply'>) {
+function UnmarkedWork({ reply }: Pick<MarkingViewProps, 'reply'>) {
   const text = useText('markingPage');
   const offer = useText('markingOffer');
+  const { order, work } = reply;
   const isCancelled = order.state === 'cancelled';
   return (
     <>
@@ -66,7 +68,9 @@ function UnmarkedWork({ reply: { order, work } }: Pick<MarkingViewProps, 'reply'
         <OrderProgress order={order} />
         {isCancelled ? <p>{text('again')}</p> : null}
       </Notice>
-      {work.kind === 'speaking' ? null : (
+      {work.kind === 'speaking' ? (
+        <MarkedInterview reply={reply} />
+      ) : (
         <section aria-labelledby="submitted-text" className={styles.part}>
           <h2 id="submitted-text">{text('yours.text')}</h2>
           <SubmittedTask work={work} />

@@ -3,6 +3,7 @@ import { useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Row } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { MarkedInterview } from './marked-interview.tsx';
 import { marksOf } from './marks-of.ts';
 import { MarkedBands } from './marked-bands.tsx';
 import { MarkingLetter } from './marking-letter.tsx';
@@ -47,7 +48,9 @@ export function ReleasedMarking({ reply, marking, reload }: ReleasedProps) {
           <Row>{print}</Row>
         )}
       </div>
-      {work.kind === 'speaking' ? null : (
+      {work.kind === 'speaking' ? (
+        <MarkedInterview reply={reply} />
+      ) : (
         <section aria-labelledby="marked" className={styles.part}>
           <h2 id="marked">{text('comments.title')}</h2>
           <SubmittedTask work={work} />

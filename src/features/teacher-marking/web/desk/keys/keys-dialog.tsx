@@ -1,0 +1,62 @@
+import { useText } from '#platform/i18n/text-provider.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { DESK_KEYS, type DeskKeyName } from './desk-keys.ts';
+import styles from './keys.module.css';
+
+type KeysProps = {
+  readonly open: boolean;
+  /** The keys that have an act on this page. */
+  readonly names: readonly DeskKeyName[];
+  /** Whether the keys of the text are shown too. */
+  readonly withText?: boolean;
+  readonly onClose: () => void;
+};
+
+/** How a key is written. */
+const NAMES: Readonly<Record<string, string>> = { Delete: 'Del' };
+
+const TEXT_KEYS = [
+  { keys: ['←', '→'], label: 'word' },
+  { keys: ['↑', '↓'], label: 'sentence' },
+  { keys: ['Shift + →'], label: 'extend' },
+  { keys: ['Alt + Shift + →'], label: 'character' },
+  { keys: ['Ctrl + Enter', 'Esc'], label: 'done' },
+] as const;
+
+/** The list of keys. */
+export function KeysDialog({ open, names, withText = false, onClose }: KeysProps) {
+  const t = useText('desk');
+  return (
+    <Dialog open={open} onClose={onClose} closeLabel={t('close')} title={t('keys.title')} size="large">
+      <p>{t('keys.how')}</p>
+      <dl className={styles.keys} data-keys="">
+        {names.map((name) => (
+          <div key={name} className={styles.row}>
+            <dt>
+              <Keys keys={DESK_KEYS[name]} />
+            </dt>
+            <dd>{t(`keys.${name}`)}</dd>
+          </div>
+        ))}
+        {withText
+          ? TEXT_KEYS.map(({ keys, label }) => (
+              <div key={label} className={styles.row}>
+                <dt>
+                  <Keys keys={keys} />
+                </dt>
+                <dd>{t(`keys.inText.${label}`)}</dd>
+              </div>
+            ))
+          : null}
+      </dl>
+    </Dialog>
+  );
+}
+
+function Keys({ keys }: { readonly keys: readonly string[] }) {
+  return keys.map((key) => (
+    <kbd key={key} className={styles.key}>
+      {NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key)}
+    </kbd>
+  ));
+}
