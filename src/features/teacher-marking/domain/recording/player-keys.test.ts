@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actOfKey } from './player-keys.ts';
+import { actOfKey, keysOfAct, PLAYER_ACTS } from './player-keys.ts';
 
 const pressed = (key: string, held: object = {}) => ({
   key,
@@ -29,4 +29,17 @@ test.each([
 
 test.each(['ctrlKey', 'metaKey', 'altKey'])('with %s a key belongs to the browser', (held) => {
   expect(actOfKey(pressed('k', { [held]: true }))).toBeUndefined();
+});
+
+test('each act has a key, and it is listed', () => {
+  expect(PLAYER_ACTS.map((act) => keysOfAct(act).join(''))).toEqual([
+    ' k',
+    'j',
+    'l',
+    '[',
+    ']',
+    'm',
+    'i',
+    'o',
+  ]);
 });

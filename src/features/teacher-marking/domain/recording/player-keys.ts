@@ -25,6 +25,13 @@ const KEYS: Readonly<Record<string, PlayerAct>> = {
   ']': 'pause-after',
 };
 
+/** All keys of the player. */
+export const PLAYER_KEYS: readonly string[] = Object.keys(KEYS);
+
+/** The keys of an act, each once. */
+export const keysOfAct = (act: PlayerAct): readonly string[] =>
+  PLAYER_KEYS.filter((key) => KEYS[key] === act && key !== 'spacebar');
+
 type PressedKey = {
   readonly key: string;
   readonly ctrlKey: boolean;

@@ -52,7 +52,6 @@ export function BankProvider({ language, firstName, children }: BankProviderProp
       state,
       open: () => setOpen(true),
       manage: () => setManaging(true),
-      reload,
       save,
       async remove(entry) {
         const result = await call(BANK_ENDPOINTS, 'deleteBankEntry', params(entry.entry_id));

@@ -99,10 +99,6 @@ export const deskEn = {
       note: 'Comment {number}: note',
     },
   },
-  recording: {
-    load: 'Load the recording',
-    failed: 'The recording could not be loaded. Check your connection and try again.',
-  },
   part: {
     label: 'Parts of the marking',
     comments: 'Comments',

@@ -100,10 +100,6 @@ export const deskZhHant = {
       note: '評語 {number}：說明',
     },
   },
-  recording: {
-    load: '載入錄音',
-    failed: '錄音無法載入。請檢查連線後再試一次。',
-  },
   part: {
     label: '批改的各項內容',
     comments: '評語',

@@ -154,7 +154,7 @@ export function RecordingPlayer({
       {/* The learner’s own voice; its transcript follows where there is one. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <audio ref={attach} preload="auto" />
-      <div className={styles.columns}>
+      <div className={keysEverywhere ? styles.rows : styles.columns}>
         <QuestionList recordings={recordings} comments={timed} current={question} onChoose={choose} />
         <section className={styles.sound} aria-labelledby={titleId}>
           <AskedPart id={titleId} parts={parts} recording={recording} />

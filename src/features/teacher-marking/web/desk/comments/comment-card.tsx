@@ -4,6 +4,7 @@ import { ERROR_FAMILIES, type ErrorFamilyId } from '#ielts/errors/error-families
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { RecordedTime } from '../../recording/recorded-time.tsx';
 import type { DeskComment } from '../desk-replies.ts';
 import type { CommentActs } from '../state/desk-acts.ts';
 import { CommentEditor } from './comment-editor.tsx';
@@ -61,6 +62,7 @@ export const CommentCard = memo(function CommentCard(props: CardProps) {
         {criterion === null ? null : <span className={styles.quiet}>{t(`criterion.${criterion}`)}</span>}
       </p>
       {anchor.in === 'text' ? <QuotedWords comment={comment} /> : null}
+      {anchor.in === 'audio' ? <RecordedTime anchor={anchor} /> : null}
       {isWriting ? (
         <CommentEditor
           comment={comment}

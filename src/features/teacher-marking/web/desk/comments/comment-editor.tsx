@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { ALL_CRITERIA, type Criterion } from '#ielts/criteria/criteria.ts';
 import { ERROR_FAMILIES, ERROR_FAMILY_IDS, type ErrorFamilyId } from '#ielts/errors/error-families.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { COMMENT_KINDS } from '../../../domain/marking.ts';
+import { CommentBankPart } from '../../bank/comment-bank-part.tsx';
 import type { DeskComment } from '../desk-replies.ts';
 import styles from './comments.module.css';
 
@@ -27,6 +28,7 @@ export function CommentEditor({ comment, criteria, onChange, onDone }: EditorPro
   const language = useLanguage();
   const name = useId();
   const body = useRef<HTMLDivElement>(null);
+  const [isBankOpen, setBankOpen] = useState(false);
   const { anchor, kind, family, criterion, suggestion } = comment;
 
   useEffect(() => {
@@ -34,6 +36,12 @@ export function CommentEditor({ comment, criteria, onChange, onDone }: EditorPro
     field?.focus();
     field?.setSelectionRange(field.value.length, field.value.length);
   }, []);
+
+  /** The words that were taken are in the field, where they can be changed. */
+  const closeBank = () => {
+    setBankOpen(false);
+    requestAnimationFrame(() => body.current?.querySelector('textarea')?.focus());
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     const isDone = event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey));
@@ -72,7 +80,28 @@ export function CommentEditor({ comment, criteria, onChange, onDone }: EditorPro
           maxLength={MOST_TEXT}
           value={comment.body}
           onChange={({ target }) => onChange({ body: target.value })}
+          onKeyDown={(event) => {
+            if (event.key !== '/' || comment.body !== '') return;
+            event.preventDefault();
+            setBankOpen(true);
+          }}
           data-comment-body=""
+        />
+        <CommentBankPart
+          comment={{ ...comment, family: family !== null && isFamily(family) ? family : null }}
+          quote={anchor.in === 'text' ? anchor.quote : ''}
+          isOpen={isBankOpen}
+          onOpen={() => setBankOpen(true)}
+          onClose={() => closeBank()}
+          onTake={(entry) => {
+            onChange({
+              ...entry,
+              criterion:
+                entry.criterion !== null && criteria.includes(entry.criterion) ? entry.criterion : criterion,
+              suggestion: entry.suggestion ?? suggestion,
+            });
+            closeBank();
+          }}
         />
       </div>
       {anchor.in === 'text' ? (

@@ -2,8 +2,9 @@
 export const DESK_KEYS = {
   text: ['t'],
   newComment: ['c'],
-  nextComment: ['j'],
-  previousComment: ['k'],
+  // The player of an interview has J, K and L for itself.
+  nextComment: ['j', '.'],
+  previousComment: ['k', ','],
   editComment: ['e'],
   deleteComment: ['x', 'Delete'],
   restoreComment: ['u'],
@@ -14,7 +15,7 @@ export const DESK_KEYS = {
   bandUp: ['+', '='],
   bandDown: ['-'],
   reason: ['r'],
-  letter: ['l'],
+  letter: ['l', 'w'],
   finish: ['s'],
   takeBack: ['z'],
   claimNext: ['n'],

@@ -17,7 +17,7 @@ import { Desk } from './desk.tsx';
 export function loader(page: LoaderFunctionArgs) {
   const text = loaderText(page.context, 'desk');
   return {
-    texts: pageTexts(page.context, 'desk', 'bandTexts', 'signedIn', 'questions'),
+    texts: pageTexts(page.context, 'desk', 'bandTexts', 'signedIn', 'questions', 'recording', 'commentBank'),
     meta: pageMeta(page, { title: text('title'), description: text('description'), noIndex: true }),
   };
 }

@@ -5,6 +5,7 @@ import { useLeaveWarning } from '#platform/navigation/use-leave-warning.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { DESK_ENDPOINTS } from '../../../desk-endpoints.ts';
 import { mayWrite } from '../../../domain/may-write.ts';
+import { BankProvider } from '../../bank/bank-provider.tsx';
 import type { DeskWork } from '../desk-replies.ts';
 import { useMarkingDraft, type MarkingDraft } from '../draft/use-marking-draft.ts';
 import { FailureNotice } from '../failure-notice.tsx';
@@ -114,63 +115,67 @@ function OpenDesk({ work, draft, isLost, onLost, replace, reload, reopen }: Open
   };
 
   const isSpeaking = order.kind === 'speaking';
+  const { language, first_name: firstName } = work.learner;
   return (
-    <div className={styles.desk} data-desk={order.kind} data-read-only={readOnly}>
-      <DeskHead
-        work={work}
-        draft={draft}
-        nowMs={nowMs}
-        onHelp={() => dispatch({ do: 'help', isOpen: true })}
-      />
-      <div className={styles.notices}>
-        <LeaseNotice
-          isLost={isLost}
-          leaseUntil={readOnly ? null : work.lease_until}
+    <BankProvider language={language} firstName={firstName}>
+      <div className={styles.desk} data-desk={order.kind} data-read-only={readOnly}>
+        <DeskHead
+          work={work}
+          draft={draft}
           nowMs={nowMs}
-          busy={isClaiming}
-          onRenew={() => void renew()}
-          onClaim={() => void claimAgain()}
+          onHelp={() => dispatch({ do: 'help', isOpen: true })}
         />
-        <ReplacedDraft draft={draft} />
-        <FailureNotice failure={next.failure} />
-      </div>
-      <div className={isSpeaking ? styles.columnsOfTwo : styles.columns}>
-        {isSpeaking ? null : (
-          <div className={styles.taskColumn}>
-            <TaskPanel task={work.work.task} />
+        <div className={styles.notices}>
+          <LeaseNotice
+            isLost={isLost}
+            leaseUntil={readOnly ? null : work.lease_until}
+            nowMs={nowMs}
+            busy={isClaiming}
+            onRenew={() => void renew()}
+            onClaim={() => void claimAgain()}
+          />
+          <ReplacedDraft draft={draft} />
+          <FailureNotice failure={next.failure} />
+        </div>
+        <div className={isSpeaking ? styles.columnsOfTwo : styles.columns}>
+          {isSpeaking ? null : (
+            <div className={styles.taskColumn}>
+              <TaskPanel task={work.work.task} />
+            </div>
+          )}
+          <div className={styles.bodyColumn}>
+            <WorkBody
+              work={work.work}
+              transcript={work.transcript}
+              comments={isSpeaking ? draft.content.comments : desk.placed}
+              selected={state.selected}
+              readOnly={readOnly}
+              onSelect={desk.comments.select}
+              onNewComment={desk.addComment}
+              loadRecording={loadRecording}
+            />
           </div>
-        )}
-        <div className={styles.bodyColumn}>
-          <WorkBody
-            work={work.work}
-            comments={isSpeaking ? draft.content.comments : desk.placed}
-            selected={state.selected}
-            readOnly={readOnly}
-            onSelect={desk.comments.select}
-            onNewComment={desk.addComment}
-            loadRecording={loadRecording}
-          />
+          <div className={styles.sideColumn}>
+            <DeskSide
+              work={work}
+              draft={draft}
+              state={state}
+              dispatch={dispatch}
+              readOnly={readOnly}
+              desk={desk}
+              finish={finish}
+              onOver={reload}
+              onClaimNext={() => void next.claimNext()}
+            />
+          </div>
         </div>
-        <div className={styles.sideColumn}>
-          <DeskSide
-            work={work}
-            draft={draft}
-            state={state}
-            dispatch={dispatch}
-            readOnly={readOnly}
-            desk={desk}
-            finish={finish}
-            onOver={reload}
-            onClaimNext={() => void next.claimNext()}
-          />
-        </div>
+        <KeysDialog
+          open={state.isHelpOpen}
+          names={isSpeaking ? INTERVIEW_KEYS : ESSAY_KEYS}
+          body={isSpeaking ? 'recording' : 'text'}
+          onClose={() => dispatch({ do: 'help', isOpen: false })}
+        />
       </div>
-      <KeysDialog
-        open={state.isHelpOpen}
-        names={isSpeaking ? INTERVIEW_KEYS : ESSAY_KEYS}
-        withText={!isSpeaking}
-        onClose={() => dispatch({ do: 'help', isOpen: false })}
-      />
-    </div>
+    </BankProvider>
   );
 }
