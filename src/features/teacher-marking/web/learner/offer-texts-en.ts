@@ -24,7 +24,7 @@ export const markingOfferEn = {
   },
   back: {
     label: 'When you get it',
-    text: 'Within {hours} hours. You see your place in the queue, and get an email when it is done.',
+    text: 'Within {hours} {hours|hour|hours}. You see your place in the queue, and get an email when it is done.',
   },
   sees: {
     label: 'What the teacher sees',
