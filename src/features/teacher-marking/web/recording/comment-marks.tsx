@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { formatPosition } from '#platform/i18n/format-position.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -36,10 +36,18 @@ export function CommentMarks({ comments, numbers, durationMs, selected, onSelect
     window.addEventListener('resize', measure);
     return () => window.removeEventListener('resize', measure);
   }, [comments.length === 0]);
-  if (comments.length === 0 || durationMs === 0) return null;
-
-  const places = comments.map(({ anchor }) => Math.min(1, anchor.from_ms / durationMs));
+  const places = comments.map(({ anchor }) => Math.min(1, anchor.from_ms / Math.max(1, durationMs)));
   const rows = stackMarks(places, MARK_WIDTH / width, MOST_ROWS);
+  useLayoutEffect(() => {
+    if (!list.current) return;
+    list.current.style.height = `${(Math.max(...rows) + 1) * ROW_HEIGHT}px`;
+    Array.from(list.current.children).forEach((item, at) => {
+      if (!(item instanceof HTMLElement)) return;
+      item.style.left = `${(places[at] ?? 0) * (1 - MARK_WIDTH / width) * 100}%`;
+      item.style.top = `${(rows[at] ?? 0) * ROW_HEIGHT}px`;
+    });
+  });
+  if (comments.length === 0 || durationMs === 0) return null;
   const current = comments.find(({ id }) => id === selected) ?? comments[0];
 
   function move(event: KeyboardEvent<HTMLUListElement>): void {
@@ -54,24 +62,12 @@ export function CommentMarks({ comments, numbers, durationMs, selected, onSelect
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The keys are those of its marks.
-    <ul
-      ref={list}
-      className={styles.marks}
-      style={{ height: (Math.max(...rows) + 1) * ROW_HEIGHT }}
-      aria-label={t('marks')}
-      onKeyDown={move}
-    >
+    <ul ref={list} className={styles.marks} aria-label={t('marks')} onKeyDown={move}>
       {comments.map(({ id, kind, body, anchor }, at) => {
         const number = numbers.get(id) ?? at + 1;
         const excerpt = body.length > LONGEST ? `${body.slice(0, LONGEST)}…` : body;
         return (
-          <li
-            key={id}
-            style={{
-              left: `${(places[at] ?? 0) * (1 - MARK_WIDTH / width) * 100}%`,
-              top: (rows[at] ?? 0) * ROW_HEIGHT,
-            }}
-          >
+          <li key={id}>
             <button
               type="button"
               id={commentMarkId(id)}

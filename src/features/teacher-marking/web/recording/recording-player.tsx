@@ -18,6 +18,7 @@ import type { PlayerAct } from '../../domain/recording/player-keys.ts';
 import { AskedPart } from './asked-part.tsx';
 import { CommentMarks } from './comment-marks.tsx';
 import { MarkingControls } from './marking-controls.tsx';
+import { PlayCommentContext } from './play-comment-context.ts';
 import { PlayerControls } from './player-controls.tsx';
 import { QuestionList } from './question-list.tsx';
 import {
@@ -46,8 +47,8 @@ export type RecordingPlayerProps = {
   readonly onNewComment?: ((anchor: AudioAnchor) => void) | undefined;
   /** The keys of the player work on the whole page. */
   readonly keysEverywhere?: boolean;
-  /** What is below the player. `playComment` plays from the moment of a comment. */
-  readonly children?: (playComment: (id: string) => void) => ReactNode;
+  /** What is below the player. */
+  readonly children?: ReactNode;
 };
 
 const STEP_MS = 3_000;
@@ -72,7 +73,7 @@ export function RecordingPlayer({
   const [spanStart, setSpanStart] = useState<number>();
   const recording = recordings.find((each) => each.question === question);
   const { sound, failed, again } = useSound(recording, loadRecording);
-  const { player, attach } = usePlayer(sound, () => {
+  const { player, audio } = usePlayer(sound, () => {
     const next = recordings[recordings.findIndex((each) => each.question === question) + 1];
     if (next) goTo(next.question, 0, true);
   });
@@ -141,11 +142,18 @@ export function RecordingPlayer({
   usePlayerKeys(frame, keysEverywhere, act);
 
   // The parts below are drawn a few times a second while it plays, unless what they are given stays the same.
-  const latest = useRef({ player, goTo });
+  function play(id: string): void {
+    const chosen = timed.find((each) => each.id === id);
+    if (!chosen) return;
+    if (id !== selected) reached.current = id;
+    goTo(chosen.anchor.question, chosen.anchor.from_ms, true);
+  }
+  const latest = useRef({ player, goTo, play });
   useEffect(() => {
-    latest.current = { player, goTo };
+    latest.current = { player, goTo, play };
   });
   const choose = useCallback((wanted: string) => latest.current.goTo(wanted, 0, false), []);
+  const playComment = useCallback((id: string) => latest.current.play(id), []);
   const playMoment = useCallback((ms: number) => latest.current.player.playFrom(ms), []);
 
   if (!recording) return <p>{t('none')}</p>;
@@ -153,7 +161,7 @@ export function RecordingPlayer({
     <div ref={frame} className={styles.player} data-recording-player={question}>
       {/* The learner’s own voice; its transcript follows where there is one. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-      <audio ref={attach} preload="auto" />
+      <audio ref={audio} preload="auto" />
       <div className={keysEverywhere ? styles.rows : styles.columns}>
         <QuestionList recordings={recordings} comments={timed} current={question} onChoose={choose} />
         <section className={styles.sound} aria-labelledby={titleId}>
@@ -215,11 +223,7 @@ export function RecordingPlayer({
           <TranscriptPart transcripts={transcript} question={question} sound={sound} onMoment={playMoment} />
         </section>
       </div>
-      {children?.((id) => {
-        if (id !== selected) reached.current = id;
-        const chosen = timed.find((each) => each.id === id);
-        if (chosen) goTo(chosen.anchor.question, chosen.anchor.from_ms, true);
-      })}
+      <PlayCommentContext value={playComment}>{children}</PlayCommentContext>
     </div>
   );
 }

@@ -20,6 +20,11 @@ type TimeLineProps = {
   readonly spanStart: number | undefined;
 };
 
+/** In units of the drawing, which is as wide as its place. */
+const WIDTH = 1000;
+/** A moment is as wide. */
+const LEAST_SPAN = 3;
+
 /** What the keys of the slider do, in ms. */
 const STEPS: Readonly<Record<string, number>> = {
   ArrowRight: 1_000,
@@ -44,16 +49,13 @@ export function TimeLine({
 }: TimeLineProps) {
   const t = useText('recording');
   const line = useRef<HTMLDivElement>(null);
-  const played = useRef<HTMLDivElement>(null);
-  const share = (ms: number) => (durationMs === 0 ? 0 : Math.min(1, Math.max(0, ms / durationMs)) * 100);
-  const stretch = ({ fromMs, toMs }: Stretch) => ({
-    left: `${share(fromMs)}%`,
-    width: `${share(toMs) - share(fromMs)}%`,
-  });
+  const played = useRef<SVGLineElement>(null);
+  /** In units of the drawing. */
+  const place = (ms: number) => (durationMs === 0 ? 0 : Math.min(1, Math.max(0, ms / durationMs)) * WIDTH);
 
   // The line moves with each frame, and nothing else is drawn again.
   const follow = useEffectEvent(() => {
-    if (played.current) played.current.style.width = `${share(player.now())}%`;
+    for (const end of ['x1', 'x2']) played.current?.setAttribute(end, String(place(player.now())));
   });
   useEffect(() => {
     follow();
@@ -100,21 +102,49 @@ export function TimeLine({
       onPointerMove={drag}
       data-time-line=""
     >
-      {pauses.map((pause) => (
-        <div key={pause.fromMs} className={styles.silence} style={stretch(pause)} />
-      ))}
-      {comments.map(({ id, anchor }) => (
-        <div
-          key={id}
-          className={classNames(styles.span, id === selected && styles.selectedSpan)}
-          style={stretch({ fromMs: anchor.from_ms, toMs: anchor.to_ms })}
-        />
-      ))}
-      {spanStart === undefined ? null : (
-        <div className={styles.spanStart} style={{ left: `${share(spanStart)}%` }} data-span-start="" />
-      )}
-      {peaks ? <Wave peaks={peaks} /> : <div className={styles.plainLine} data-plain-line="" />}
-      <div ref={played} className={styles.played} />
+      <svg
+        className={styles.drawing}
+        viewBox={`0 0 ${WIDTH} 100`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {pauses.map(({ fromMs, toMs }) => (
+          <rect
+            key={fromMs}
+            className={styles.silence}
+            x={place(fromMs)}
+            y={93}
+            width={place(toMs) - place(fromMs)}
+            height={7}
+          />
+        ))}
+        {comments.map(({ id, anchor }) => (
+          <rect
+            key={id}
+            className={classNames(styles.span, id === selected && styles.selectedSpan)}
+            x={place(anchor.from_ms)}
+            width={Math.max(LEAST_SPAN, place(anchor.to_ms) - place(anchor.from_ms))}
+            height={100}
+          />
+        ))}
+        {peaks ? (
+          <Wave peaks={peaks} width={WIDTH} />
+        ) : (
+          <rect className={styles.plainLine} y={49} width={WIDTH} height={2} data-plain-line="" />
+        )}
+        {spanStart === undefined ? null : (
+          <line
+            className={styles.spanStart}
+            x1={place(spanStart)}
+            x2={place(spanStart)}
+            y1={0}
+            y2={100}
+            data-span-start=""
+          />
+        )}
+        <line ref={played} className={styles.played} y1={0} y2={100} />
+      </svg>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { makeSeekable } from '#platform/recordings/make-seekable.ts';
 import { locateMoment } from '../../domain/recording/locate-moment.ts';
 import type { Sound } from './open-sound.ts';
@@ -142,8 +142,8 @@ export function usePlayer(sound: Sound | undefined, onEnd: () => void) {
     }
   });
 
-  const attach = useCallback((element: HTMLAudioElement | null) => {
-    audio.current = element;
+  useEffect(() => {
+    const element = audio.current;
     if (!element) return undefined;
     const listen = (event: Event) => hear(event);
     const events = ['play', 'pause', 'timeupdate', 'ended', 'error'];
@@ -151,7 +151,6 @@ export function usePlayer(sound: Sound | undefined, onEnd: () => void) {
     return () => {
       for (const name of events) element.removeEventListener(name, listen);
       element.pause();
-      audio.current = null;
     };
   }, []);
 
@@ -179,5 +178,5 @@ export function usePlayer(sound: Sound | undefined, onEnd: () => void) {
     },
     now,
   };
-  return { player, attach };
+  return { player, audio };
 }

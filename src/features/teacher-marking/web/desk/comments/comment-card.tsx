@@ -4,7 +4,7 @@ import { ERROR_FAMILIES, type ErrorFamilyId } from '#ielts/errors/error-families
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { RecordedTime } from '../../recording/recorded-time.tsx';
+import { RecordedTime } from '../recording-parts.ts';
 import type { DeskComment } from '../desk-replies.ts';
 import type { CommentActs } from '../state/desk-acts.ts';
 import { CommentEditor } from './comment-editor.tsx';

@@ -5,8 +5,8 @@ import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { COMMENT_KINDS } from '../../../domain/marking.ts';
-import { CommentBankPart } from '../../bank/comment-bank-part.tsx';
+import { CommentBankPart } from '../bank-parts.ts';
+import { COMMENT_KINDS } from '../marking-domain.ts';
 import type { DeskComment } from '../desk-replies.ts';
 import styles from './comments.module.css';
 

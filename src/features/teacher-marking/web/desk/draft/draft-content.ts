@@ -1,6 +1,5 @@
 import type { Criterion } from '#ielts/criteria/criteria.ts';
-import { LETTER_POINTS } from '../../../domain/marking.ts';
-import { meanTimesTwo } from '../../../domain/mean-band.ts';
+import { LETTER_POINTS, meanTimesTwo } from '../marking-domain.ts';
 import type { DeskComment, DeskDraft } from '../desk-replies.ts';
 
 /** A marking while its teacher writes it: bands with reasons, the letter and the comments. */

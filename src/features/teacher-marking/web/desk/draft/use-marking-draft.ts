@@ -3,7 +3,7 @@ import { useSession } from '#features/accounts/web/index.ts';
 import { call, type CallResult } from '#platform/api-client/api-client.ts';
 import { connectPage } from '#platform/outbox/connect-page.ts';
 import type { SaveState } from '#platform/outbox/save-state.ts';
-import { DESK_ENDPOINTS } from '../../../desk-endpoints.ts';
+import { DESK_ENDPOINTS } from '../desk-calls.ts';
 import type { DeskDraft, DeskWork, DraftReply } from '../desk-replies.ts';
 import { createMarkingSync, DRAFT, type MarkingSync } from './create-marking-sync.ts';
 import type { DraftContent } from './draft-content.ts';

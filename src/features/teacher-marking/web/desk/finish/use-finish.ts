@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '#platform/api-client/api-client.ts';
-import { DESK_ENDPOINTS } from '../../../desk-endpoints.ts';
+import { DESK_ENDPOINTS } from '../desk-calls.ts';
 import { failureOf, type ActFailure } from '../act-failure.ts';
 import type { DeskWork } from '../desk-replies.ts';
 import type { MarkingDraft } from '../draft/use-marking-draft.ts';

@@ -1,6 +1,6 @@
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { keysOfAct, PLAYER_ACTS, PLAYER_KEYS } from '../../../domain/recording/player-keys.ts';
+import { keysOfAct, PLAYER_ACTS, PLAYER_KEYS } from '../recording-parts.ts';
 import { DESK_KEYS, type DeskKeyName } from './desk-keys.ts';
 import styles from './keys.module.css';
 

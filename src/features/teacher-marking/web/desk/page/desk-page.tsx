@@ -8,7 +8,7 @@ import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { pageMeta } from '#platform/pages/page-meta.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { DESK_ENDPOINTS } from '../../../desk-endpoints.ts';
+import { DESK_ENDPOINTS } from '../desk-calls.ts';
 import { failureOf, type ActFailure } from '../act-failure.ts';
 import { DeskFrame } from '../desk-frame.tsx';
 import { ClaimFirst } from './claim-first.tsx';

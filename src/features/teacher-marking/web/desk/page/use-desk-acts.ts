@@ -147,8 +147,22 @@ export function useDeskActs(options: ActsOptions) {
     const ids = content.comments.map(({ id }) => id);
     if (ids.length > 0) dispatch({ do: 'step', by, ids });
   };
-  /** A key that changes the marking. It has no act while that can only be read. */
-  const only = (name: DeskKeyName, act: () => void) => (readOnly ? {} : { [name]: act });
+  const commentOnSelection = () => {
+    const text = document.getElementById(DESK_TEXT);
+    const span = text && readSelection(text, work.work.text);
+    if (!span) return focusId(DESK_TEXT);
+    document.getSelection()?.removeAllRanges();
+    return addComment({ in: 'text', ...span, quote: work.work.text.slice(span.start, span.end) });
+  };
+  /** The keys that change the marking. They have no act while it can only be read. */
+  const writing = {
+    newComment: commentOnSelection,
+    editComment: () => selected && comments.write(selected.id),
+    deleteComment: () => selected && remove(selected),
+    restoreComment: () => state.deleted && comments.restore(state.deleted),
+    bandUp: () => chosen && bands.step(chosen, 0.5),
+    bandDown: () => chosen && bands.step(chosen, -0.5),
+  };
 
   useDeskKeys({
     text: () => focusId(DESK_TEXT),
@@ -171,19 +185,7 @@ export function useDeskActs(options: ActsOptions) {
       focusSoon(() => document.querySelector<HTMLElement>(FINISH_BUTTON));
     },
     help: () => dispatch({ do: 'help', isOpen: true }),
-    ...only('newComment', () => {
-      const text = document.getElementById(DESK_TEXT);
-      const span = text && readSelection(text, work.work.text);
-      if (!span) return void (text && focusId(DESK_TEXT));
-      document.getSelection()?.removeAllRanges();
-      const quote = work.work.text.slice(span.start, span.end);
-      addComment({ in: 'text', ...span, quote });
-    }),
-    ...only('editComment', () => selected && comments.write(selected.id)),
-    ...only('deleteComment', () => selected && remove(selected)),
-    ...only('restoreComment', () => state.deleted && comments.restore(state.deleted)),
-    ...only('bandUp', () => chosen && bands.step(chosen, 0.5)),
-    ...only('bandDown', () => chosen && bands.step(chosen, -0.5)),
+    ...(readOnly ? {} : writing),
     ...(work.draft.state === 'sent' ? { takeBack: () => void options.finish.takeBack() } : {}),
     ...(work.draft.state === 'draft' ? {} : { claimNext: () => void options.onClaimNext() }),
   });

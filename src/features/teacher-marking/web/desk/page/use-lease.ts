@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { call } from '#platform/api-client/api-client.ts';
-import { DESK_ENDPOINTS } from '../../../desk-endpoints.ts';
+import { DESK_ENDPOINTS } from '../desk-calls.ts';
 
 const MINUTE_MS = 60_000;
 /** A teacher who touched nothing for this long does not work on it. */

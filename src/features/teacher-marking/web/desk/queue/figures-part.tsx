@@ -3,7 +3,7 @@ import { Loaded } from '#features/accounts/web/index.ts';
 import { useReply } from '#platform/api-client/use-reply.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { DESK_ENDPOINTS } from '../../../desk-endpoints.ts';
+import { DESK_ENDPOINTS } from '../desk-calls.ts';
 import type { DeskFigures } from '../desk-replies.ts';
 import styles from './queue.module.css';
 

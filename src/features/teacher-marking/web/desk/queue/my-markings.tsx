@@ -8,7 +8,7 @@ import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { DESK_ENDPOINTS } from '../../../desk-endpoints.ts';
+import { DESK_ENDPOINTS } from '../desk-calls.ts';
 import type { DeskMarking } from '../desk-replies.ts';
 import { useServerNow } from '../use-server-now.ts';
 import { useTimeText } from '../use-time-text.ts';

@@ -4,7 +4,7 @@ import { useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { DESK_ENDPOINTS } from '../../../desk-endpoints.ts';
+import { DESK_ENDPOINTS } from '../desk-calls.ts';
 import { failureOf, type ActFailure } from '../act-failure.ts';
 import { FailureNotice } from '../failure-notice.tsx';
 import styles from './queue.module.css';

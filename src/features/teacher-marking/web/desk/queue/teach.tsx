@@ -5,7 +5,7 @@ import { useReply } from '#platform/api-client/use-reply.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { DESK_ENDPOINTS } from '../../../desk-endpoints.ts';
+import { DESK_ENDPOINTS } from '../desk-calls.ts';
 import { FailureNotice } from '../failure-notice.tsx';
 import type { DeskKeyName } from '../keys/desk-keys.ts';
 import { KeysDialog } from '../keys/keys-dialog.tsx';

@@ -19,9 +19,9 @@ export function TodayPart({ today }: { readonly today: QueueReply['today'] }) {
     <section className={styles.panel} aria-labelledby="today" data-today={`${claimed}/${most}`}>
       <h2 id="today">{t('today.title')}</h2>
       <p className={styles.load}>{t('today.load', { claimed, most })}</p>
-      <div className={styles.bar} aria-hidden="true">
-        <span style={{ width: `${share * 100}%` }} />
-      </div>
+      <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+        <rect width={share * 100} height={4} />
+      </svg>
       <p className={styles.quiet}>{left === 0 ? t('today.full') : t('today.left', { count: left })}</p>
     </section>
   );

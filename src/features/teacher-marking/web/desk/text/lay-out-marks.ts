@@ -67,7 +67,7 @@ export function layOutMarks(text: string, comments: readonly DeskComment[]): rea
     return {
       start,
       runs,
-      look: JSON.stringify(runs.map(({ text: _, ...look }) => look)),
+      look: JSON.stringify(runs.map((run) => ({ ...run, text: '' }))),
     };
   });
 }

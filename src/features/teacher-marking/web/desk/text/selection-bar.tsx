@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { COMMENT_KINDS, type CommentKind } from '../../../domain/marking.ts';
+import { COMMENT_KINDS, type CommentKind } from '../marking-domain.ts';
 import { readSelection } from './text-selection.ts';
 import type { Span } from './word-cursor.ts';
 import styles from './text.module.css';
@@ -20,6 +20,12 @@ type Chosen = { readonly span: Span; readonly top: number };
 export function SelectionBar({ container, text, onComment }: BarProps) {
   const t = useText('desk');
   const [chosen, setChosen] = useState<Chosen>();
+
+  const bar = useRef<HTMLDivElement>(null);
+  // The policy of the site refuses styles in the markup.
+  useLayoutEffect(() => {
+    if (bar.current && chosen) bar.current.style.top = `${chosen.top}px`;
+  }, [chosen]);
 
   const read = useEffectEvent(() => {
     const element = container.current;
@@ -50,8 +56,8 @@ export function SelectionBar({ container, text, onComment }: BarProps) {
       </p>
       {chosen ? (
         <div
+          ref={bar}
           className={styles.bar}
-          style={{ top: chosen.top }}
           role="toolbar"
           aria-label={t('text.bar')}
           data-selection-bar=""
