@@ -25,6 +25,7 @@ import type * as orders from '#features/shop/order-contract.ts';
 import type * as payments from '#features/shop/payment-contract.ts';
 import type * as refunds from '#features/shop/refund-contract.ts';
 import type * as markingAdmin from '#features/teacher-marking/admin-contract.ts';
+import type * as markingBank from '#features/teacher-marking/bank-contract.ts';
 import type * as markings from '#features/teacher-marking/contract.ts';
 import type * as markingDesk from '#features/teacher-marking/desk-contract.ts';
 import type * as contactAdmin from '#features/site/admin-contract.ts';
@@ -52,6 +53,7 @@ declare module '#platform/api-client/site-contracts.ts' {
     entitlements: typeof entitlements;
     markingAdmin: typeof markingAdmin;
     markingDesk: typeof markingDesk;
+    markingBank: typeof markingBank;
     markings: typeof markings;
     openings: typeof openings;
     orders: typeof orders;

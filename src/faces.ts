@@ -15,6 +15,8 @@ import { mockTestTexts } from '#features/mock-tests/texts.ts';
 import { questionTexts } from '#features/questions/texts.ts';
 import { sitePages } from '#features/site/pages.ts';
 import { siteTexts } from '#features/site/texts.ts';
+import { teacherMarkingPages } from '#features/teacher-marking/pages.ts';
+import { teacherMarkingTexts } from '#features/teacher-marking/texts.ts';
 import { tutorialPages } from '#features/tutorials/pages.ts';
 import { tutorialTexts } from '#features/tutorials/texts.ts';
 import { NO_TEXTS, type FeatureTexts } from '#platform/i18n/define-texts.ts';
@@ -31,8 +33,7 @@ export const FACES = {
   'mock-tests': { pages: mockTestPages, texts: mockTestTexts },
   courses: { pages: coursePages, texts: courseTexts },
   grading: { pages: gradingPages, texts: gradingTexts },
-  // Its desk and its pages for learners come later.
-  'teacher-marking': { pages: NO_PAGES, texts: NO_TEXTS },
+  'teacher-marking': { pages: teacherMarkingPages, texts: teacherMarkingTexts },
   // Pages of other features use parts of these three.
   'learning-events': { pages: NO_PAGES, texts: NO_TEXTS },
   library: { pages: NO_PAGES, texts: NO_TEXTS },

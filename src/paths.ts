@@ -42,6 +42,10 @@ export const paths = {
   writeWork: ({ workId }: { workId: string }) => `/works/${workId}/write`,
   /** How a text came about. */
   replayWork: ({ workId }: { workId: string }) => `/works/${workId}/replay`,
+  /** The learner's works that a teacher marks or has marked. */
+  myMarkings: () => '/me/markings',
+  /** A work that a teacher marks: its place in the queue, and then the marking. */
+  marking: ({ markingOrderId }: { markingOrderId: string }) => `/markings/${markingOrderId}`,
   /** How far each grader agrees with people. */
   howWeMark: () => '/how-we-mark',
   tutorials: () => '/tutorials',
@@ -69,6 +73,8 @@ export const paths = {
   orders: () => '/me/orders',
   order: ({ orderId }: { orderId: string }) => `/me/orders/${orderId}`,
   receipt: ({ orderId }: { orderId: string }) => `/me/orders/${orderId}/receipt`,
+  /** Where teachers claim works to mark. */
+  teach: () => '/teach',
   /** The back office. All of its pages lie below it: `officePaths`. */
   admin: () => '/admin',
   signin: (given?: { next?: string | undefined }) => withNext('/signin', given?.next),
@@ -96,4 +102,9 @@ export const officePaths = {
   coupons: () => '/admin/coupons',
   appeals: () => '/admin/appeals',
   grading: () => '/admin/grading',
+} as const;
+
+/** The pages below `paths.teach()`. Public pages link to none of them. */
+export const deskPaths = {
+  order: ({ markingOrderId }: { markingOrderId: string }) => `/teach/orders/${markingOrderId}`,
 } as const;

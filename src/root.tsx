@@ -25,6 +25,8 @@ import { pageTexts } from '#platform/http/page-texts.ts';
 import { loadPolyfillsScript } from '#platform/old-browsers/early-script.ts';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { findCookie } from '#platform/http/cookie.ts';
+import { SlotProvider } from '#platform/pages/slot.tsx';
+import { SLOTS } from './slots.tsx';
 
 /** The facts about a page that its `handle` gives to the frame around it. */
 export type PageHandle = {
@@ -120,7 +122,9 @@ export default function Root() {
   useSessionGuard();
   return (
     <SiteShell chrome={hasChrome(useMatches())} onSignOut={signOut}>
-      <Outlet />
+      <SlotProvider value={SLOTS}>
+        <Outlet />
+      </SlotProvider>
     </SiteShell>
   );
 }

@@ -230,6 +230,14 @@ async function beMarked(accountId: string): Promise<void> {
     [accountId, lot],
   );
   await query(
+    `insert into marking_bank (id, account_id, kind, text_en, saved_at) values ($1, $2, 'note', $3, now())`,
+    [randomIds.uuid(), accountId, unmistakable('a comment to use again')],
+  );
+  await query(
+    `insert into marking_bank_uses (account_id, entry_id, uses, last_at) values ($1, $2, 3, now())`,
+    [accountId, unmistakable('an entry')],
+  );
+  await query(
     `insert into teacher_profiles (account_id, slug, skills, modules, languages, daily_most, holidays, created_at)
      values ($1, $2, '{essay}', '{academic}', '{en}', 5, '[]', now())`,
     [accountId, unmistakable('a page')],

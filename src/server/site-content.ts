@@ -9,7 +9,7 @@ import {
   termsOf,
 } from '#features/shop/server/index.ts';
 import { createSiteReader, loadSite } from '#features/site/server/index.ts';
-import { loadMarkingRules } from '#features/teacher-marking/server/index.ts';
+import { loadCommentBank, loadMarkingRules } from '#features/teacher-marking/server/index.ts';
 import { loadTutorials } from '#features/tutorials/server/index.ts';
 import { siteFolders } from '#platform/content/content-folders.ts';
 import { contentOrThrow } from '#platform/content/content-problem.ts';
@@ -65,6 +65,7 @@ export function loadSiteContent(contentDir?: string, preview?: Preview) {
   return {
     school: site.site,
     markingRules: contentOrThrow(loadMarkingRules(folders.content)),
+    commentBank: contentOrThrow(loadCommentBank(folders.content)),
     papers,
     courses,
     writingPrompts: contentOrThrow(loadWritingPrompts(folders.content)),

@@ -51,6 +51,14 @@ const TEACHER_PROFILE = {
   holidays: [],
 };
 
+const BANK_ENTRY = {
+  kind: 'note',
+  criterion: null,
+  family: null,
+  text: { en: 'Well done.', 'zh-Hant': null },
+  suggestion: null,
+};
+
 /** A checkout of one course at its price. */
 export const aCheckout = (termsVersion: string) => ({
   lines: [A_COURSE],
@@ -332,6 +340,22 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'GET /api/admin/marking-agreement': { own: adminOnly(200) },
   // A month is missing.
   'GET /api/admin/marking-pay': { own: adminOnly(422) },
+  // No teacher of these has an entry yet, so each saves one.
+  'GET /api/teach/bank': { own: teacherOnly(200) },
+  'PUT /api/teach/bank/{entryId}': {
+    own: teacherOnly(200),
+    foreign: teacherOnly(200),
+    body: () => BANK_ENTRY,
+  },
+  'DELETE /api/teach/bank/{entryId}': { own: teacherOnly(404), foreign: teacherOnly(404) },
+  'POST /api/teach/bank/{entryId}/uses': { own: teacherOnly(404), foreign: teacherOnly(404) },
+  'GET /api/admin/marking-bank': { own: adminOnly(200) },
+  'PUT /api/admin/marking-bank/{entryId}': {
+    own: adminOnly(200),
+    foreign: adminOnly(200),
+    body: () => BANK_ENTRY,
+  },
+  'DELETE /api/admin/marking-bank/{entryId}': { own: adminOnly(404), foreign: adminOnly(404) },
   // Nothing is answered yet.
   'POST /api/attempts/{attemptId}/checks': {
     own: anyone(409),

@@ -133,6 +133,7 @@ const missing = () => ({
   orderId: uuid(),
   workId: uuid(),
   markingOrderId: uuid(),
+  entryId: uuid(),
 });
 
 async function aVisitor(): Promise<Caller> {

@@ -50,6 +50,7 @@ const ids = {
   question: 'p1q1',
   chunk: '0',
   take: '44444444-4444-4444-8444-444444444444',
+  entryId: '55555555-5555-4555-8555-555555555555',
   product: 'grammar_basics_id',
   code: 'WELCOME',
   course: 'free-trial',

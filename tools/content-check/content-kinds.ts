@@ -18,6 +18,7 @@ import {
   writingPromptSchema,
 } from '#features/grading/server/prompts/prompt-schemas.ts';
 import { markingRulesSchema } from '#features/teacher-marking/server/load-marking-rules.ts';
+import { commentBankSchema } from '#features/teacher-marking/server/bank/load-comment-bank.ts';
 import type { z } from 'zod';
 
 export type ContentKind<S extends z.ZodType = z.ZodType> = { readonly file: RegExp; readonly schema: S };
@@ -28,6 +29,7 @@ export const CONTENT_KINDS = {
   home: { file: /^home\.json$/, schema: homeSchema },
   faq: { file: /^faq\.json$/, schema: faqSchema },
   marking: { file: /^marking\.json$/, schema: markingRulesSchema },
+  'marking-comments': { file: /^marking-comments\.json$/, schema: commentBankSchema },
   products: { file: /^products\.json$/, schema: productsSchema },
   course: { file: /^courses\/[\w-]+\/course\.json$/, schema: courseSchema },
   plan: { file: /^plans\/[\w-]+\.json$/, schema: planSchema },

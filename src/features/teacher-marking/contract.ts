@@ -10,6 +10,7 @@ import {
   recordingParams,
   someText,
   submittedWorkSchema,
+  transcriptSchema,
   workKindSchema,
 } from './marking-view-contract.ts';
 
@@ -43,6 +44,10 @@ const orderSummarySchema = z.object({
   done_at: instantSchema.nullable(),
   /** Of a finished marking. */
   band: z.number().nullable(),
+  /** The start of the task; empty for Speaking. */
+  prompt: z.string(),
+  /** Why the school cancelled it; null: it did not. */
+  cancelled_because: z.string().nullable(),
 });
 
 export const listMarkings = endpoint({
@@ -69,6 +74,8 @@ export const getMarkingOffer = endpoint({
   reply: z.object({
     /** The order, where the work has been submitted already. */
     order: orderSummarySchema.nullable(),
+    /** The last order that the school cancelled, where there is no other. The work can be submitted again. */
+    cancelled: orderSummarySchema.nullable(),
     /** What would pay for it. Null: nothing does, so a credit of this kind is needed. */
     paid_by: z.enum(PAYMENTS).nullable(),
     kind: z.enum(CREDIT_KINDS),
@@ -113,6 +120,7 @@ export const getMarking = endpoint({
   reply: z.object({
     order: orderSummarySchema,
     work: submittedWorkSchema,
+    transcript: transcriptSchema,
     /** Null until it is done. */
     marking: markingSchema
       .extend({
@@ -121,6 +129,8 @@ export const getMarking = endpoint({
         /** 1 for the first; a later one says why it replaces the one before. */
         version: z.int(),
         changed_because: z.string().nullable(),
+        /** The families of the errors in its comments with their counts, the most frequent first. */
+        families: z.array(z.object({ family: z.string(), name: z.string(), count: z.int() })),
       })
       .nullable(),
     /** The machine’s band: an estimate. Null: there is none. */

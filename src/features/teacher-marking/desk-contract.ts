@@ -16,6 +16,7 @@ import {
   recordingParams,
   someText,
   submittedWorkSchema,
+  transcriptSchema,
   workKindSchema,
 } from './marking-view-contract.ts';
 
@@ -201,6 +202,7 @@ export const getDeskWork = endpoint({
   reply: z.object({
     order: deskOrderSchema,
     work: submittedWorkSchema,
+    transcript: transcriptSchema,
     learner: z.object({
       first_name: z.string(),
       /** The band that the learner wants. */

@@ -1,5 +1,6 @@
 import { defineFeature, none, type TableUses } from '#platform/features/define-feature.ts';
 import type { Api } from '#platform/http/api-env.ts';
+import type * as bankTables from './server/bank/bank-tables.ts';
 import type * as creditTables from './server/credit-tables.ts';
 import {
   MARKING_DATA,
@@ -24,7 +25,9 @@ export const teacherMarkingFeature = defineFeature({
     marking_credit_lots: { part: 'teacher_marking', mark: 'source' },
     marking_credits: { part: 'teacher_marking', mark: 'reason' },
     teacher_profiles: { part: 'teacher_marking', mark: 'slug' },
-  } satisfies TableUses<typeof tables & typeof creditTables & typeof teacherTables>,
+    marking_bank: { part: 'teacher_marking', mark: 'text_en' },
+    marking_bank_uses: { part: 'teacher_marking', mark: 'entry_id' },
+  } satisfies TableUses<typeof tables & typeof creditTables & typeof teacherTables & typeof bankTables>,
   jobs: ({ marking }: Services) => [releaseMarkingsJob(marking), watchMarkingsJob(marking)],
   personalData: () => [MARKING_DATA],
   mount(api: Api, { marking }: Services) {

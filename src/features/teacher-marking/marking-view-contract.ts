@@ -98,3 +98,15 @@ export const markingSchema = z.object({
   /** In the order of the text or the recording; comments on criteria come last. They may overlap. */
   comments: z.array(commentSchema),
 });
+
+/** What a machine heard in each recording; null: nobody wrote it down. Never a band. */
+export const transcriptSchema = z
+  .array(
+    z.object({
+      question: z.string(),
+      text: z.string(),
+      /** With their times in a piece of the recording; empty without times. An interrupted answer has several pieces. */
+      words: z.array(z.object({ text: z.string(), from_ms: z.int(), to_ms: z.int(), piece: z.int() })),
+    }),
+  )
+  .nullable();

@@ -129,8 +129,9 @@ export const learnEn = {
     sure: 'Submit for good',
     sureText: 'A submitted essay cannot be changed any more.',
     cancel: 'Keep writing',
-    submitted: 'Submitted on {date}. Your essay is stored for marking.',
-    marking: 'Marking is not open yet. Until it is, compare your essay with the models below.',
+    submitted: 'Submitted on {date}.',
+    marking:
+      'Have a teacher mark it here. Until the marking is back, compare your essay with the models below.',
     models: 'Models at three bands',
     model: 'A model at about band {band}',
     empty: 'Write your essay first.',
@@ -183,8 +184,9 @@ export const learnEn = {
     empty: 'Record at least one answer first.',
     notSubmitted:
       'The recordings could not be submitted yet. They are safe: check your connection and try again.',
-    submitted: 'Submitted on {date}. Your recordings are stored for marking.',
-    marking: 'Marking is not open yet. Until it is, compare your answers with the models below.',
+    submitted: 'Submitted on {date}.',
+    marking:
+      'Have a teacher mark them here. Until the marking is back, compare your answers with the models below.',
     over: 'This task was submitted on another device. Reload the page to see it.',
     models: 'Models at three bands',
     model: 'A model at about band {band}',

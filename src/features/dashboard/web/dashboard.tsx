@@ -4,6 +4,7 @@ import type { AccountView } from '#features/accounts/contract.ts';
 import { followsRecording } from '#features/mock-tests/web/index.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatCalendarDate, wallClock } from '#platform/i18n/zoned-time.ts';
+import { Slot } from '#platform/pages/slot.tsx';
 import { nextSteps, type NextStep } from '../domain/next-steps.ts';
 import { AttemptList } from './attempt-list.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
@@ -86,6 +87,7 @@ function Overview({ user, attempts, sittings, aheadMs, reload, trial, testNames,
           step={first}
           figure={<StepFigure step={steps[0]} attempts={attempts} trialCover={trial.cover} />}
         />
+        <Slot name="marking-news" of={{}} />
         <AttemptList
           attempts={attempts}
           sittings={sittings}

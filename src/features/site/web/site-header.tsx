@@ -10,7 +10,7 @@ import {
   X as CloseIcon,
   Menu as MenuIcon,
   ShieldCheck as AdminIcon,
-  PencilLine as TrialIcon,
+  PencilLine as PencilIcon,
   User as UserIcon,
 } from 'lucide-react';
 import { useText } from '#platform/i18n/text-provider.tsx';
@@ -23,6 +23,12 @@ import { useSiteMenu } from './use-site-menu.ts';
 import styles from './site-header.module.css';
 
 const FREE_TRIAL = paths.plan({ slug: 'free-trial' });
+
+/** The page that a role has besides those of every account. */
+const ROLE_LINKS = {
+  admin: { to: paths.admin(), label: 'menu.admin', Icon: AdminIcon },
+  teacher: { to: paths.teach(), label: 'menu.teach', Icon: PencilIcon },
+} as const;
 
 type HeaderProps = {
   /** Signs out; false when the server could not be reached. */
@@ -41,7 +47,8 @@ export function SiteHeader({ onSignOut }: HeaderProps) {
   const cartLabel = count === 0 ? text('header.cart') : cartText('count', { count });
   const { root, menuOpen, openGroup, toggleMenu, toggleGroup, closeGroup, close } = useSiteMenu();
   const name = frame?.site.name ?? '';
-  const isAdmin = useSession()?.role === 'admin';
+  const role = useSession()?.role;
+  const roleLink = role === 'admin' || role === 'teacher' ? ROLE_LINKS[role] : undefined;
   const onLinks = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) close();
   };
@@ -97,11 +104,11 @@ export function SiteHeader({ onSignOut }: HeaderProps) {
               )}
             </ul>
             <ul className={styles.personal}>
-              {isAdmin ? (
+              {roleLink ? (
                 <li className={styles.forSignedIn}>
-                  <NavLink to={paths.admin()} className={styles.top}>
-                    <AdminIcon />
-                    {text('menu.admin')}
+                  <NavLink to={roleLink.to} className={styles.top}>
+                    <roleLink.Icon />
+                    {text(roleLink.label)}
                   </NavLink>
                 </li>
               ) : null}
@@ -115,7 +122,7 @@ export function SiteHeader({ onSignOut }: HeaderProps) {
               ))}
               <li className={styles.forVisitors}>
                 <Link to={FREE_TRIAL} className={styles.top}>
-                  <TrialIcon />
+                  <PencilIcon />
                   {text('menu.freeTrial')}
                 </Link>
               </li>
@@ -146,14 +153,14 @@ export function SiteHeader({ onSignOut }: HeaderProps) {
               <UserIcon size={22} />
               <span>{text('header.signin')}</span>
             </Link>
-            {isAdmin ? (
+            {roleLink ? (
               <Link
-                to={paths.admin()}
+                to={roleLink.to}
                 className={classNames(styles.icon, styles.forSignedIn, styles.wide)}
-                aria-label={text('menu.admin')}
-                title={text('menu.admin')}
+                aria-label={text(roleLink.label)}
+                title={text(roleLink.label)}
               >
-                <AdminIcon size={22} />
+                <roleLink.Icon size={22} />
               </Link>
             ) : null}
             {PERSONAL.map(({ label, to, Icon, wide }) => (

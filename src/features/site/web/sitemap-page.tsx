@@ -99,6 +99,7 @@ export default function SitemapPage() {
         { label: text('sitemap.me'), to: paths.me() },
         { label: text('sitemap.myCourses'), to: paths.myCourses() },
         { label: text('sitemap.myWriting'), to: paths.myWorks() },
+        { label: text('sitemap.myMarkings'), to: paths.myMarkings() },
         { label: text('sitemap.orders'), to: paths.orders() },
         { label: text('menu.profile'), to: paths.profile() },
         { label: text('menu.settings'), to: paths.settings() },

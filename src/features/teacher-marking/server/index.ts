@@ -1,4 +1,5 @@
 import type { Api } from '#platform/http/api-env.ts';
+import { mountBankRoutes } from './bank/bank-routes.ts';
 import { mountDeskRoutes } from './desk/desk-routes.ts';
 import { mountLearnerRoutes } from './learner/learner-routes.ts';
 import type { MarkingDependencies } from './marking-dependencies.ts';
@@ -6,6 +7,7 @@ import { mountOfficeRoutes } from './office/office-routes.ts';
 
 export { releaseMarkingsJob } from './jobs/release-markings-job.ts';
 export { watchMarkingsJob } from './jobs/watch-markings-job.ts';
+export { loadCommentBank } from './bank/load-comment-bank.ts';
 export { loadMarkingRules } from './load-marking-rules.ts';
 export type { MarkingDependencies } from './marking-dependencies.ts';
 export { MARKING_DATA } from './own-data/marking-data.ts';
@@ -15,4 +17,5 @@ export function mountTeacherMarking(api: Api, dependencies: MarkingDependencies)
   mountLearnerRoutes(api, dependencies);
   mountDeskRoutes(api, dependencies);
   mountOfficeRoutes(api, dependencies);
+  mountBankRoutes(api, dependencies);
 }

@@ -10,6 +10,7 @@ import type { Localised } from '#platform/i18n/language.ts';
 import type { Jobs } from '#platform/jobs/start-jobs.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { MailOutbox } from '#platform/mail/mail-outbox.ts';
+import type { BankEntry } from '../domain/bank/bank-entry.ts';
 import type { MarkingRules } from '../domain/marking-rules.ts';
 
 /** What an account has bought and may use now. */
@@ -29,6 +30,8 @@ export type MarkingDependencies = {
   readonly outbox: MailOutbox;
   readonly files: FileStore;
   readonly rules: MarkingRules;
+  /** The comments of the content that teachers start with. */
+  readonly commentBank: readonly BankEntry[];
   readonly school: MarkingSchool;
   readonly config: { readonly publicUrl: string };
   readonly findEntitlements: FindEntitlements;

@@ -106,6 +106,16 @@ export function useMarking(rules: Partial<MarkingDependencies['rules']> = {}) {
         creditDays: 180,
         ...rules,
       },
+      commentBank: [
+        {
+          id: 'article-the',
+          kind: 'error',
+          criterion: 'grammatical-range-and-accuracy',
+          family: 'article',
+          text: { en: 'Say “the {quote}”.', 'zh-Hant': '這裡要加 the：the {quote}。' },
+          suggestion: 'the {quote}',
+        },
+      ],
       school: { name: 'Ninefold', email: 'school@example.org', hours: both('all day') },
       config: { publicUrl: 'https://www.ninefold.example' },
       findEntitlements: async (accountId) => entitlements.get(accountId) ?? [],

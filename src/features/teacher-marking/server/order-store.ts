@@ -47,6 +47,20 @@ export async function findOrderOfSubject(
   return row;
 }
 
+/** The last order of a work or of a task's submission that the school cancelled. */
+export async function findCancelledOrder(
+  database: DatabaseOrTransaction,
+  subjectId: string,
+): Promise<StoredOrder | undefined> {
+  const [row] = await database
+    .select()
+    .from(markingOrders)
+    .where(and(eq(markingOrders.subjectId, subjectId), eq(markingOrders.state, 'cancelled')))
+    .orderBy(desc(markingOrders.submittedAt))
+    .limit(1);
+  return row;
+}
+
 /** Whether an account has used what its plan or course includes once. */
 export async function isRightUsed(
   database: DatabaseOrTransaction,

@@ -200,5 +200,15 @@ export const MARKING_REFUSALS = {
     ['There is no such teacher’s page', 'Choose a teacher of the content, or none.'],
     ['找不到這個老師頁面', '請選擇內容中的老師，或留空。'],
   ),
+  'entry-unknown': problem(
+    404,
+    ['There is no such entry', 'It was deleted, or it belongs to somebody else.'],
+    ['找不到這則評語', '可能已刪除，或屬於別人。'],
+  ),
+  'bank-full': problem(
+    409,
+    ['The comment bank is full', 'Delete entries that are no longer used, and save again.'],
+    ['評語庫已滿', '請刪除不再使用的評語，再儲存一次。'],
+  ),
   'recording-missing': RECORDING_REFUSALS['recording-missing'],
 } as const satisfies Record<string, Problem>;

@@ -9,6 +9,7 @@ const PAGES = [
   { label: 'nav.me', to: paths.me() },
   { label: 'nav.courses', to: paths.myCourses() },
   { label: 'nav.writing', to: paths.myWorks() },
+  { label: 'nav.markings', to: paths.myMarkings() },
   { label: 'nav.orders', to: paths.orders() },
   { label: 'nav.profile', to: paths.profile() },
   { label: 'nav.settings', to: paths.settings() },

@@ -5,6 +5,7 @@ export const signedInEn = {
     me: 'Overview',
     courses: 'Courses',
     writing: 'Writing',
+    markings: 'Markings',
     orders: 'Orders',
     profile: 'Profile',
     settings: 'Settings',

@@ -7,6 +7,7 @@ export const signedInZhHant = {
     me: '總覽',
     courses: '課程',
     writing: '寫作',
+    markings: '老師批改',
     orders: '訂單',
     profile: '個人資料',
     settings: '設定',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { countWrittenWords } from '#ielts/marking/written-words.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
+import { Slot } from '#platform/pages/slot.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -55,6 +56,7 @@ export function EssayTask({ question, reply, params, onTask }: EssayTaskProps) {
                 <p>{t('essay.submitted', { date: day(submitted.submitted_at ?? '') })}</p>
                 <p>{t('essay.marking')}</p>
               </Notice>
+              <Slot name="marking-offer" of={{ work: params }} />
               <TaskModels of="essay" models={submitted.models} />
             </>
           ) : (

@@ -31,7 +31,16 @@ export function loader(page: LoaderFunctionArgs) {
   if (!courses.some(({ slug }) => slug === course)) throw data(null, { status: 404 });
   const preview = context.get(lessonPreviews).findFreeLesson(course, lesson);
   return {
-    texts: pageTexts(context, 'learn', 'questions', 'exercises', 'marking', 'signedIn', 'tutorialPlayer'),
+    texts: pageTexts(
+      context,
+      'learn',
+      'questions',
+      'exercises',
+      'marking',
+      'signedIn',
+      'tutorialPlayer',
+      'markingOffer',
+    ),
     /** Of a lesson that everybody may open; the page of the others is the same for all of a course. */
     start: preview ? startOfLesson(text, language, preview) : null,
     meta: pageMeta(page, {

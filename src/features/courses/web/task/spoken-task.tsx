@@ -1,6 +1,7 @@
 import type { SpeakingPart } from '#ielts/paper/speaking-paper.ts';
 import { TALK } from '#ielts/paper/speaking-paper.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
+import { Slot } from '#platform/pages/slot.tsx';
 import { useLeaveWarning } from '#platform/navigation/use-leave-warning.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -69,6 +70,7 @@ function OpenTask({ params, parts, questions, store, view }: OpenTaskProps) {
             <p>{t('spoken.submitted', { date: day(submitted.submitted_at ?? '') })}</p>
             <p>{t('spoken.marking')}</p>
           </Notice>
+          <Slot name="marking-offer" of={{ work: params }} />
           <TaskModels of="spoken" models={submitted.models} />
         </>
       ) : isOver ? null : (

@@ -2,6 +2,7 @@ import type { Criterion } from '#ielts/criteria/criteria.ts';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import type { Candidates } from '#platform/http/candidates.ts';
 import { countingGrade } from '../../domain/works/counting-grade.ts';
+import type { GradedAnswer } from '../speaking/speaking-grade.ts';
 import { bandOfRow } from './band-of-row.ts';
 import { addGrade, listGrades } from './grade-store.ts';
 import { findWork, lockWork, settleUngraded, type StoredWork, type WorkKey } from './work-store.ts';
@@ -36,6 +37,21 @@ export async function findMachineBand(
   const grades = await listGrades(database, key);
   const { counts } = countingGrade(grades.filter(({ grader }) => grader !== 'teacher'));
   return (counts && bandOfRow(counts)) ?? undefined;
+}
+
+/** An answer of an interview in words, as a machine heard them. */
+export type HeardTranscript = Pick<GradedAnswer, 'question' | 'words'> & { readonly text: string };
+
+/** The transcripts of an interview, without any band. Empty: nobody wrote it down. */
+export async function listTranscripts(
+  database: DatabaseOrTransaction,
+  key: WorkKey,
+): Promise<readonly HeardTranscript[]> {
+  const grades = await listGrades(database, key);
+  const spoken = grades.flatMap(({ grade }) => (grade.grader === 'speaking' ? [grade] : []));
+  return (spoken[spoken.length - 1]?.answers ?? []).flatMap(({ question, transcript, words }) =>
+    transcript === null ? [] : [{ question, words, text: transcript }],
+  );
 }
 
 type TeacherGradeInput = {

@@ -1,11 +1,11 @@
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { commentId, focusPlace, markId } from './focus-place.ts';
-import type { Mark } from '../work-reply.ts';
+import { isToChange, type ShownMark } from './shown-mark.ts';
 import styles from './marked-text.module.css';
 
 type CommentsProps = {
-  readonly marks: readonly Mark[];
+  readonly marks: readonly ShownMark[];
   readonly places: readonly number[];
   readonly nameOf: (family: string) => string;
 };
@@ -25,26 +25,21 @@ export function MarkComments({ marks, places, nameOf }: CommentsProps) {
       {places.map((place) => {
         const mark = marks[place];
         if (!mark) return null;
-        const { kind, family, criterion, quote, comment } = mark;
+        const { kind, family, criterion, quote, comment, suggestion } = mark;
+        const isError = isToChange(mark);
         return (
           <li
             key={place}
             id={commentId(place)}
             tabIndex={-1}
-            className={classNames(
-              styles.comment,
-              kind === 'error' ? styles.errorComment : styles.seenComment,
-            )}
+            className={classNames(styles.comment, isError ? styles.errorComment : styles.seenComment)}
             data-comment={place + 1}
             data-comment-kind={kind}
           >
             <p>
               <a
                 href={`#${markId(place)}`}
-                className={classNames(
-                  styles.number,
-                  kind === 'error' ? styles.errorNumber : styles.seenNumber,
-                )}
+                className={classNames(styles.number, isError ? styles.errorNumber : styles.seenNumber)}
                 aria-label={text('marks.back', { number: place + 1 })}
                 data-back={place + 1}
                 onClick={(event) => focusPlace(event, markId(place))}
@@ -52,13 +47,23 @@ export function MarkComments({ marks, places, nameOf }: CommentsProps) {
                 {place + 1}
               </a>{' '}
               <strong>{family === null ? text(`marks.kind.${kind}`) : nameOf(family)}</strong>{' '}
-              <span className={styles.criterion}>{text(`criterion.${criterion}`)}</span>
+              {criterion === null ? null : (
+                <span className={styles.criterion}>{text(`criterion.${criterion}`)}</span>
+              )}
             </p>
             <p id={`${commentId(place)}-text`}>
               <q className={styles.quote} lang="en">
                 {shorten(quote)}
-              </q>{' '}
-              {comment}
+              </q>
+              {suggestion ? (
+                <>
+                  {' → '}
+                  <ins className={styles.better} lang="en">
+                    {suggestion}
+                  </ins>
+                </>
+              ) : null}{' '}
+              <span className={styles.words}>{comment}</span>
             </p>
           </li>
         );

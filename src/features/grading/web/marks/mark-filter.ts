@@ -1,15 +1,18 @@
-import type { Mark } from '../work-reply.ts';
+import type { Criterion } from '#ielts/criteria/criteria.ts';
+import type { MarkKind, ShownMark } from './shown-mark.ts';
 
 /** What a learner looks at: everything, one kind of comment, one criterion, or one family of errors. */
 export type MarkFilter =
   | { readonly by: 'all' }
-  | { readonly by: 'kind'; readonly kind: Mark['kind'] }
-  | { readonly by: 'criterion'; readonly criterion: Mark['criterion'] }
+  | { readonly by: 'kind'; readonly kind: MarkKind }
+  | { readonly by: 'criterion'; readonly criterion: Criterion }
   | { readonly by: 'family'; readonly family: string };
 
 export type MarkChoice = { readonly value: string; readonly filter: MarkFilter; readonly count: number };
 
-type Filtered = Pick<Mark, 'kind' | 'criterion' | 'family'>;
+const KINDS: readonly MarkKind[] = ['error', 'seen', 'praise', 'question', 'note'];
+
+type Filtered = Pick<ShownMark, 'kind' | 'criterion' | 'family'>;
 
 export function isShown(mark: Filtered, filter: MarkFilter): boolean {
   switch (filter.by) {
@@ -28,11 +31,10 @@ export function isShown(mark: Filtered, filter: MarkFilter): boolean {
 
 /** The choices that show some of the marks and not all of them, after the one that shows all. */
 export function listChoices(marks: readonly Filtered[]): readonly MarkChoice[] {
-  const criteria = [...new Set(marks.map(({ criterion }) => criterion))];
+  const criteria = [...new Set(marks.flatMap(({ criterion }) => criterion ?? []))];
   const families = [...new Set(marks.flatMap(({ family }) => family ?? []))];
   const narrower: readonly [string, MarkFilter][] = [
-    ['error', { by: 'kind', kind: 'error' }],
-    ['seen', { by: 'kind', kind: 'seen' }],
+    ...KINDS.map((kind): [string, MarkFilter] => [kind, { by: 'kind', kind }]),
     ...criteria.map((criterion): [string, MarkFilter] => [criterion, { by: 'criterion', criterion }]),
     ...families.map((family): [string, MarkFilter] => [`family ${family}`, { by: 'family', family }]),
   ];

@@ -2,18 +2,18 @@ import { useText } from '#platform/i18n/text-provider.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { MarkedParagraph as Paragraph } from '../../domain/works/split-text.ts';
 import { commentId, focusPlace, markId } from './focus-place.ts';
-import type { Mark } from '../work-reply.ts';
+import { isToChange, type MarkKind, type ShownMark } from './shown-mark.ts';
 import styles from './marked-text.module.css';
 
 type ParagraphProps = {
   readonly paragraph: Paragraph;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly ShownMark[];
   readonly shown: ReadonlySet<number>;
 };
 
 /**
  * A paragraph with its marks. The number behind a mark leads to its comment with a click or Enter; so does a click on
- * its words.
+ * its words. A correction is behind the words that it replaces, which are crossed out.
  */
 export function MarkedParagraph({ paragraph, marks, shown }: ParagraphProps) {
   return (
@@ -22,7 +22,8 @@ export function MarkedParagraph({ paragraph, marks, shown }: ParagraphProps) {
         const over = all.filter((place) => shown.has(place));
         const ends = allEnds.filter((place) => shown.has(place));
         const inner = over[over.length - 1];
-        const isError = over.some((place) => marks[place]?.kind === 'error');
+        const isError = over.some((place) => isToChange(marks[place]));
+        const isReplaced = over.some((place) => marks[place]?.suggestion);
         return (
           <span key={start}>
             {inner === undefined ? (
@@ -33,11 +34,14 @@ export function MarkedParagraph({ paragraph, marks, shown }: ParagraphProps) {
                 data-mark-kind={isError ? 'error' : 'seen'}
                 onClick={(event) => focusPlace(event, commentId(inner))}
               >
-                {text}
+                {isReplaced ? <del className={styles.replaced}>{text}</del> : text}
               </mark>
             )}
             {ends.map((place) => (
-              <MarkNumber key={place} place={place} kind={marks[place]?.kind ?? 'seen'} />
+              <span key={place}>
+                <Suggestion words={marks[place]?.suggestion} />
+                <MarkNumber place={place} kind={marks[place]?.kind ?? 'seen'} />
+              </span>
             ))}
           </span>
         );
@@ -46,13 +50,25 @@ export function MarkedParagraph({ paragraph, marks, shown }: ParagraphProps) {
   );
 }
 
-function MarkNumber({ place, kind }: { readonly place: number; readonly kind: Mark['kind'] }) {
+function Suggestion({ words }: { readonly words: string | null | undefined }) {
+  if (!words) return null;
+  return (
+    <>
+      {' '}
+      <ins className={styles.better} data-suggestion="">
+        {words}
+      </ins>
+    </>
+  );
+}
+
+function MarkNumber({ place, kind }: { readonly place: number; readonly kind: MarkKind }) {
   const text = useText('works');
   return (
     <a
       id={markId(place)}
       href={`#${commentId(place)}`}
-      className={classNames(styles.number, kind === 'error' ? styles.errorNumber : styles.seenNumber)}
+      className={classNames(styles.number, isToChange({ kind }) ? styles.errorNumber : styles.seenNumber)}
       aria-label={text(`marks.number.${kind}`, { number: place + 1 })}
       aria-describedby={`${commentId(place)}-text`}
       data-mark={place + 1}

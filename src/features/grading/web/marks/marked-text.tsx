@@ -6,20 +6,23 @@ import { isShown, listChoices, type MarkChoice } from './mark-filter.ts';
 import { MarkComments } from './mark-comments.tsx';
 import { MarkedParagraph } from './marked-paragraph.tsx';
 import { useFamilyName } from './use-family-name.ts';
-import type { Grade, Mark } from '../work-reply.ts';
+import type { NamedFamily, ShownMark } from './shown-mark.ts';
 import styles from './marked-text.module.css';
 
 type MarkedTextProps = {
   readonly text: string;
-  readonly marks: readonly Mark[];
-  readonly families: Grade['families'];
+  readonly marks: readonly ShownMark[];
+  /** The names of the families of its errors. */
+  readonly families: readonly NamedFamily[];
+  /** A teacher's comments say nothing of what a band rests on, and have corrections in the text. */
+  readonly isTeacher?: boolean;
 };
 
 /**
  * The text with its marks. Each paragraph is followed by its comments, which are next to it where there is room, so that
  * reading from top to bottom is enough.
  */
-export function MarkedText({ text: written, marks, families }: MarkedTextProps) {
+export function MarkedText({ text: written, marks, families, isTeacher = false }: MarkedTextProps) {
   const text = useText('works');
   const nameOf = useFamilyName(families);
   const choices = useMemo(() => listChoices(marks), [marks]);
@@ -47,7 +50,11 @@ export function MarkedText({ text: written, marks, families }: MarkedTextProps) 
 
   return (
     <div data-marked-text="">
-      {marks.length === 0 ? <p>{text('marks.none')}</p> : <p>{text('marks.how')}</p>}
+      {marks.length === 0 ? (
+        <p>{text('marks.none')}</p>
+      ) : (
+        <p>{text(isTeacher ? 'marks.howTeacher' : 'marks.how')}</p>
+      )}
       {choices.length > 1 ? (
         <div className={styles.filter}>
           <SelectField

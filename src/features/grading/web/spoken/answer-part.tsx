@@ -75,6 +75,7 @@ export function AnswerPart({ answer, place, isPlain }: AnswerProps) {
             answer={answer}
             transcript={transcript}
             place={place}
+            nameOf={(kind, number) => text(`marks.number.${kind}`, { number })}
             onWord={isPlain ? undefined : (moment) => void playMoment(moment)}
           />
           <AnswerComments marks={answer.marks} place={place} />

@@ -49,7 +49,8 @@ export function SpokenWork({ reply, onAgain }: SpokenWorkProps) {
       {speaking.transcribed_by === null && noBand.length === 0 ? (
         <NoTranscript reply={reply} onAgain={onAgain} />
       ) : null}
-      {grade && grade.criteria.length > 0 ? (
+      {/* The page shows a teacher's bands above. */}
+      {grade && grade.grader !== 'teacher' && grade.criteria.length > 0 ? (
         <SpokenBands grade={grade} transcribedBy={speaking.transcribed_by} />
       ) : null}
       {grade ? <SpokenAdvice advice={grade.advice} /> : null}

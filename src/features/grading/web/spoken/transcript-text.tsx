@@ -1,5 +1,5 @@
 import { useMemo, type KeyboardEvent } from 'react';
-import { useText } from '#platform/i18n/text-provider.tsx';
+import { formatPosition } from '#platform/i18n/format-position.ts';
 import { classNames } from '#ui/class-names.ts';
 import { splitTranscript, type TranscriptPiece } from '../../domain/speaking/split-transcript.ts';
 import { commentId, markId } from './comment-ids.ts';
@@ -8,9 +8,14 @@ import styles from './spoken.module.css';
 
 type Moment = { readonly piece: number; readonly fromMs: number; readonly toMs: number };
 type TranscriptProps = {
-  readonly answer: Pick<SpokenAnswer, 'words' | 'marks'>;
+  readonly answer: {
+    readonly words: readonly SpokenAnswer['words'][number][];
+    readonly marks: readonly SpokenAnswer['marks'][number][];
+  };
   readonly transcript: string;
   readonly place: number;
+  /** The name of the number of a mark. */
+  readonly nameOf: (kind: 'error' | 'seen', number: number) => string;
   /** Undefined: words do not play. */
   readonly onWord: ((moment: Moment) => void) | undefined;
 };
@@ -18,8 +23,13 @@ type TranscriptProps = {
 const WORD = 'button[data-word]';
 
 /** The transcript with its marks. A word with a time is a button; the arrow keys move between them. */
-export function TranscriptText({ answer: { words, marks }, transcript, place, onWord }: TranscriptProps) {
-  const text = useText('spokenWork');
+export function TranscriptText({
+  answer: { words, marks },
+  transcript,
+  place,
+  nameOf,
+  onWord,
+}: TranscriptProps) {
   const pieces = useMemo(() => splitTranscript(transcript, words, marks), [transcript, words, marks]);
   const first = pieces.find(({ word }) => word !== undefined);
   const ofKinds = (piece: TranscriptPiece) =>
@@ -50,7 +60,7 @@ export function TranscriptText({ answer: { words, marks }, transcript, place, on
                 type="button"
                 className={styles.word}
                 tabIndex={piece === first ? 0 : -1}
-                title={formatTime(word.from_ms)}
+                title={formatPosition(word.from_ms)}
                 data-word=""
                 onClick={() => onWord({ piece: word.piece, fromMs: word.from_ms, toMs: word.to_ms })}
               >
@@ -65,7 +75,7 @@ export function TranscriptText({ answer: { words, marks }, transcript, place, on
                 id={markId(place, at)}
                 href={`#${commentId(place, at)}`}
                 className={styles.number}
-                aria-label={text(`marks.number.${marks[at]?.kind ?? 'seen'}`, { number: at + 1 })}
+                aria-label={nameOf(marks[at]?.kind ?? 'seen', at + 1)}
               >
                 {at + 1}
               </a>
@@ -75,10 +85,4 @@ export function TranscriptText({ answer: { words, marks }, transcript, place, on
       })}
     </p>
   );
-}
-
-/** Minutes and seconds: `1:05`. */
-function formatTime(ms: number): string {
-  const seconds = Math.floor(ms / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

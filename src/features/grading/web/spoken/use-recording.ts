@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { readFile } from '#platform/api-client/api-client.ts';
+import { makeSeekable } from '#platform/recordings/make-seekable.ts';
 import { splitRecording } from '#platform/recordings/split-recording.ts';
 
 type State =
@@ -11,8 +12,6 @@ type Moment = { readonly piece: number; readonly fromMs: number; readonly toMs: 
 
 /** The end of a word is heard, too. */
 const TAIL_MS = 200;
-/** A recording without a stated length has one as soon as a player was sent past its end. */
-const PAST_ITS_END = 1e7;
 
 /** The recording of an answer, loaded on request, and a way to play a moment of it. */
 export function useRecording(path: string) {
@@ -46,7 +45,7 @@ export function useRecording(path: string) {
     for (const [place, other] of players.current) if (place !== piece) other.pause();
     const player = players.current.get(piece);
     if (!player) return;
-    await seekable(player);
+    await makeSeekable(player);
     player.currentTime = fromMs / 1000;
     try {
       await player.play();
@@ -79,26 +78,4 @@ export function useRecording(path: string) {
       void play(waiting);
     },
   };
-}
-
-/** What a browser records has no stated length, and some browsers seek in none of it before they know one. */
-async function seekable(player: HTMLAudioElement): Promise<void> {
-  if (player.readyState === 0) await once(player, 'loadedmetadata');
-  if (player.duration !== Infinity) return;
-  player.currentTime = PAST_ITS_END;
-  await once(player, 'durationchange');
-}
-
-/** A file that cannot be played never gets there, so the wait ends. */
-const MOST_MS = 3_000;
-function once(player: HTMLAudioElement, event: 'loadedmetadata' | 'durationchange'): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      player.removeEventListener(event, end);
-      window.clearTimeout(timer);
-      resolve();
-    };
-    const timer = window.setTimeout(end, MOST_MS);
-    player.addEventListener(event, end);
-  });
 }

@@ -20,7 +20,11 @@ export function GradeSummary({ reply, grade }: SummaryProps) {
         {text('band.title')}
       </h2>
       <p className={styles.verdict} data-verdict="">
-        <Verdict grade={grade} />
+        {isTeacher && grade.band ? (
+          text('verdict.teacher', { band: formatBandRange(grade.band) })
+        ) : (
+          <Verdict grade={grade} />
+        )}
       </p>
       <div className={styles.bands}>
         {grade.band ? <BandRange range={grade.band} isTeacher={isTeacher} size="large" /> : null}

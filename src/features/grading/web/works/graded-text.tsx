@@ -16,14 +16,17 @@ export function GradedText({ reply }: { readonly reply: WorkReply }) {
   const text = useText('works');
   const { grade, work } = reply;
   if (!grade) return <OwnText reply={reply} />;
+  const isTeacher = grade.grader === 'teacher';
   return (
     <>
       <GradeSummary reply={reply} grade={grade} />
-      <CapNotices caps={grade.caps} />
+      {/* A cap holds a machine's band, never a teacher's. */}
+      <CapNotices caps={isTeacher ? [] : grade.caps} />
       <WhatFirst advice={grade.advice} />
       <WorkActions reply={reply} />
       <section className={styles.part} aria-labelledby="marked">
         <h2 id="marked">{text('marks.title')}</h2>
+        {isTeacher ? <p>{text('marks.program')}</p> : null}
         <WorkTask reply={reply} />
         <MarkedText text={work.text} marks={grade.marks} families={grade.families} />
       </section>

@@ -65,6 +65,7 @@ export const worksEn = {
     capped: '{message} So the band is {cap} at most, whatever else is good.',
     first: 'Our estimate is band {band}. What would lift it most: “{name}”.',
     plain: 'Our estimate is band {band}. No single weakness stands out.',
+    teacher: 'A teacher’s band: {band}.',
   },
   graders: {
     local: 'Graded by our own program on this site’s server.',
@@ -113,14 +114,32 @@ export const worksEn = {
   marks: {
     title: 'Your text with comments',
     how: 'A number in the text leads to its comment, and back. An unbroken line and a square number show something to change; a dotted line and a round number show something that the band rests on.',
+    howTeacher:
+      'A number in the text leads to its comment, and back. An unbroken line and a square number show something to change; a dotted line and a round number show everything else. Words that are crossed out are followed by your teacher’s suggestion.',
     none: 'There are no comments on single words.',
+    program: 'These comments are our program’s. A teacher’s comments are in the marking.',
     show: 'Show',
     all: 'All comments ({count})',
-    only: { error: 'What to change ({count})', seen: 'What the band rests on ({count})' },
-    kind: { error: 'To change', seen: 'The band rests on this' },
+    only: {
+      error: 'What to change ({count})',
+      seen: 'What the band rests on ({count})',
+      praise: 'What works well ({count})',
+      question: 'Questions to you ({count})',
+      note: 'Notes ({count})',
+    },
+    kind: {
+      error: 'To change',
+      seen: 'The band rests on this',
+      praise: 'This works well',
+      question: 'A question to you',
+      note: 'A note',
+    },
     number: {
       error: 'Comment {number}, something to change',
       seen: 'Comment {number}, what the band rests on',
+      praise: 'Comment {number}, something that works well',
+      question: 'Comment {number}, a question to you',
+      note: 'Comment {number}, a note',
     },
     comments: 'Comments on this paragraph',
     back: 'Back to {number} in the text',

@@ -23,6 +23,7 @@ export function loader(page: LoaderFunctionArgs) {
       'questions',
       'spokenWork',
       'drafts',
+      'markingOffer',
     ),
     meta: pageMeta(page, { title, noIndex: true }),
   };

@@ -1,10 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { useText } from '#platform/i18n/text-provider.tsx';
+import { Slot } from '#platform/pages/slot.tsx';
 import { LoadBoundary } from '#ui/load-boundary.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useOpenInPrint } from '#ui/use-open-in-print.ts';
 import { GraderChoice } from '../choice/grader-choice.tsx';
 import { DraftWork, FailedWork, LockedWork, WaitingWork } from './ungraded-work.tsx';
+import { GradeSummary } from './grade-summary.tsx';
 import { GradedText } from './graded-text.tsx';
 import { WorkDrafts } from './work-drafts.tsx';
 import { WorkHead } from './work-head.tsx';
@@ -27,12 +29,17 @@ type WorkProps = { readonly reply: WorkReply; readonly reload: () => void };
 /** A work in its state, with what belongs to all of them: its head, its drafts, and who may grade it. */
 export function WorkView({ reply, reload }: WorkProps) {
   useOpenInPrint();
+  // A marking has more to say than the rest of the page.
+  const isMarked = reply.grade?.grader === 'teacher';
   return (
     <article className={styles.work} data-work={reply.work.state}>
       <WorkHead reply={reply} />
+      {isMarked ? <AskTeacher reply={reply} /> : null}
       <WorkBody reply={reply} reload={reload} />
+      {isMarked ? null : <AskTeacher reply={reply} />}
       <WorkDrafts reply={reply} />
       <WorkChanges reply={reply} />
+      <TeachersComments reply={reply} />
       {reply.work.kind === 'speaking' ? null : <GraderChoice />}
     </article>
   );
@@ -79,15 +86,41 @@ function GradedWork({ reply, reload }: WorkProps) {
       return <GradedText reply={reply} />;
     case 'speaking':
       return (
-        <LoadBoundary fallback={<p role="alert">{text('unreachable.text')}</p>}>
-          <Suspense fallback={<Skeleton lines={8} />}>
-            <SpokenWork reply={reply} onAgain={reload} />
-          </Suspense>
-        </LoadBoundary>
+        <>
+          {reply.grade?.grader === 'teacher' ? <GradeSummary reply={reply} grade={reply.grade} /> : null}
+          <LoadBoundary fallback={<p role="alert">{text('unreachable.text')}</p>}>
+            <Suspense fallback={<Skeleton lines={8} />}>
+              <SpokenWork reply={reply} onAgain={reload} />
+            </Suspense>
+          </LoadBoundary>
+        </>
       );
     default:
       return reply.work.kind satisfies never;
   }
+}
+
+/** Has the work marked by a teacher; where a machine has graded it, as an appeal. */
+function AskTeacher({ reply: { work, grade } }: Pick<WorkProps, 'reply'>) {
+  if (work.state === 'draft') return null;
+  return (
+    <Slot
+      name="marking-offer"
+      of={{
+        work: { workId: work.work_id },
+        isAppeal: grade !== null && grade.grader !== 'teacher',
+        level: 2,
+      }}
+    />
+  );
+}
+
+/** What a teacher marked in the draft before this one. */
+function TeachersComments({ reply: { work, grade, drafts } }: Pick<WorkProps, 'reply'>) {
+  const before = drafts.find(({ draft }) => draft === work.draft - 1);
+  if (before?.grader !== 'teacher' || work.state === 'draft') return null;
+  const { work_id: workId, draft } = before;
+  return <Slot name="marked-draft" of={{ workId, draft, families: grade?.families ?? null }} />;
 }
 
 /** What the learner changed since the draft before. */

@@ -40,6 +40,7 @@ export function loader(page: LoaderFunctionArgs) {
       'writing',
       'speaking',
       'workStatus',
+      'markingOffer',
     ),
     meta: pageMeta(page, { title, noIndex: true }),
   };

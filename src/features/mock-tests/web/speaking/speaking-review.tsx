@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { call } from '#platform/api-client/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -7,6 +7,7 @@ import { formatBand } from '#ielts/bands/format-band.ts';
 import { TALK, WHOLE_INTERVIEW, type SpeakingSection } from '#ielts/paper/speaking-paper.ts';
 import { planInterview, responseOf } from '#ielts/paper/interview.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
+import { Slot } from '#platform/pages/slot.tsx';
 import { RESPONSE_ENDPOINTS } from '../../responses-endpoints.ts';
 import { CueCard } from './cue-card.tsx';
 import { OwnRecording } from './own-recording.tsx';
@@ -76,7 +77,14 @@ export function SpeakingReview({ result, section }: SpeakingReviewProps) {
           {s('review.storedText')}
         </Notice>
       )}
-      {hasSpoken ? works?.map((work) => <WorkStatus key={work.work_id} work={work} />) : null}
+      {hasSpoken
+        ? works?.map((work) => (
+            <Fragment key={work.work_id}>
+              <WorkStatus work={work} />
+              <Slot name="marking-offer" of={{ work: { workId: work.work_id }, level: 2 }} />
+            </Fragment>
+          ))
+        : null}
       {recorded?.has(WHOLE_INTERVIEW) ? (
         <section className={styles.task}>
           <h2>{s('review.whole')}</h2>

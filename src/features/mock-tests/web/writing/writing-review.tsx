@@ -12,6 +12,7 @@ import type { WritingSection } from '#ielts/paper/writing-paper.ts';
 import { countWrittenWords } from '#ielts/marking/written-words.ts';
 import { WritingTaskView } from '#features/questions/web/index.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
+import { Slot } from '#platform/pages/slot.tsx';
 import { MOCK_TEST_ENDPOINTS } from '../../endpoints.ts';
 import { ModelAnswers } from './model-answers.tsx';
 import type { ResultReply } from '../result-reply.ts';
@@ -111,6 +112,7 @@ function TaskReview({ task, work, result, snapshots }: TaskReviewProps) {
     <section className={styles.task} data-review-task={task.number}>
       <h2>{w('review.task', { task: task.number })}</h2>
       {work ? <WorkStatus work={work} /> : null}
+      {work ? <Slot name="marking-offer" of={{ work: { workId: work.work_id } }} /> : null}
       <details>
         <summary>{w('review.question')}</summary>
         <WritingTaskView task={task} />

@@ -170,7 +170,7 @@ describe('an offer', () => {
     expect(withTests.findPlan('premium-account', 'en')?.offer?.opening).toEqual({
       isOpen: true,
       counted: { open: 1, total: null },
-      notYet: ['speaking-grading', 'teacher-marking'],
+      notYet: ['speaking-grading'],
     });
     expect(withTests.findPlan('basic-account', 'en')?.offer?.opening.isOpen).toBe(false);
   });

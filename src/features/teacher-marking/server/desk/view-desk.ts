@@ -19,6 +19,7 @@ import { findQuestion, listOpenQuestions } from '../reply-store.ts';
 import type { StoredTeacher } from '../teacher-store.ts';
 import { viewMarking } from '../view-marking.ts';
 import { viewSubmission } from '../view-submission.ts';
+import { viewTranscript } from '../view-transcript.ts';
 import { overallOf, undoUntilOf, viewDraft } from './view-draft.ts';
 
 type DeskOrder = z.input<(typeof getMarkingQueue)['reply']>['waiting'][number];
@@ -79,6 +80,7 @@ export async function viewDeskWork(
   return {
     order: viewDeskOrder(order),
     work: viewSubmission(order),
+    transcript: await viewTranscript(database, order),
     learner: {
       first_name: firstName,
       goal: targetBandTimesTwo === null ? null : targetBandTimesTwo / 2,

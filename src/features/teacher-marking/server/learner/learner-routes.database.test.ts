@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { DAY, ESSAY_TEXT, HOUR, MINUTE, NINE_O_CLOCK, useMarking } from '../marking-fixture.ts';
+import { aMarking, DAY, ESSAY_TEXT, HOUR, MINUTE, NINE_O_CLOCK, useMarking } from '../marking-fixture.ts';
 
 const marking = useMarking();
 const { aLearner, aTeacher, aWork, call, submit, mark, afterUndo, grant, query, mails, time, typeOf } =
@@ -147,7 +148,74 @@ describe('a submission', () => {
   });
 });
 
+describe('an order that the school cancelled', () => {
+  test('says why, frees what paid for it, and the work can be submitted again', async () => {
+    const learner = await aLearner('premium_account');
+    const workId = await aWork(learner);
+    const orderId = await submit(learner, workId);
+    const path = `/api/admin/marking/${orderId}/cancellation`;
+    const body = { reason: 'The text is empty.' };
+    const headers = { 'idempotency-key': randomUUID() };
+    expect((await call(await marking.anAdmin(), 'POST', path, body, headers)).status).toBe(200);
+    const offer = await call(learner, 'GET', `/api/marking-offer?work_id=${workId}`);
+    expect(offer.body).toMatchObject({
+      order: null,
+      paid_by: 'plan',
+      cancelled: { marking_order_id: orderId, state: 'cancelled', cancelled_because: 'The text is empty.' },
+    });
+    const again = await submit(learner, workId);
+    const list = await call<{ markings: readonly Order[] }>(learner, 'GET', '/api/markings');
+    expect(list.body.markings.map((each) => [each.marking_order_id, each.state])).toEqual(
+      expect.arrayContaining([
+        [orderId, 'cancelled'],
+        [again, 'waiting'],
+      ]),
+    );
+    const second = await call(learner, 'GET', `/api/marking-offer?work_id=${workId}`);
+    expect(second.body).toMatchObject({ order: { marking_order_id: again }, cancelled: null });
+  });
+});
+
 describe('a released marking', () => {
+  test('counts the families of its errors, named in the language of the request', async () => {
+    const learner = await aLearner('premium_account');
+    const orderId = await submit(learner, await aWork(learner));
+    const teacher = await aTeacher();
+    const order = `/api/teach/orders/${orderId}`;
+    const comment = (family: string | null, kind = 'error') => ({
+      id: randomUUID(),
+      anchor: { in: 'text', start: 0, end: 5, quote: 'Buses' },
+      criterion: 'grammatical-range-and-accuracy',
+      kind,
+      family,
+      body: 'Look at this again.',
+      suggestion: null,
+    });
+    await call(teacher, 'POST', `${order}/claim`);
+    const comments = [
+      comment('article'),
+      comment('s-missing'),
+      comment('s-missing'),
+      comment(null),
+      comment('article', 'praise'),
+    ];
+    const draft = { ...aMarking(6), comments, revision: 0, complete: true };
+    expect((await call(teacher, 'PUT', `${order}/draft`, draft)).status).toBe(200);
+    await call(teacher, 'POST', `${order}/send`, { revision: 1 });
+    await afterUndo();
+    const headers = { 'accept-language': 'zh-Hant' };
+    const { body } = await call(learner, 'GET', `/api/markings/${orderId}`, undefined, headers);
+    expect(body).toMatchObject({
+      order: { prompt: 'Should buses be free?' },
+      marking: {
+        families: [
+          { family: 's-missing', name: '主詞動詞一致與字尾 -s', count: 2 },
+          { family: 'article', name: '冠詞', count: 1 },
+        ],
+      },
+    });
+  });
+
   test('is for its learner alone, counts before the machine’s band, and is announced once', async () => {
     const learner = await aLearner('premium_account');
     const workId = await aWork(learner);
@@ -169,6 +237,7 @@ describe('a released marking', () => {
     });
     expect(mails.map(({ subject }) => subject)).toEqual(['Your teacher has marked your work']);
     expect(mails[0]?.text).toContain('Your overall band is 7.0.');
+    expect(mails[0]?.text).toContain(`https://www.ninefold.example/markings/${orderId}`);
     expect((await show(await aLearner(), orderId)).status).toBe(404);
     const grades = await query(
       `select low_times_two, high_times_two from grades where work_id = $1 and grader = 'teacher'`,
@@ -211,6 +280,8 @@ describe('a released marking', () => {
       'A learner asks about your marking',
       'Your teacher has answered your question',
     ]);
+    expect(mails[1]?.text).toContain('https://www.ninefold.example/teach');
+    expect(mails[2]?.text).toContain(`https://www.ninefold.example/markings/${orderId}`);
   });
 
   test('takes no question after 14 days', async () => {

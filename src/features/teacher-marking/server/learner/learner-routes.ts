@@ -11,6 +11,7 @@ import { MARKING_REFUSALS as REFUSALS } from '../refusals.ts';
 import { openRecording } from '../open-recording.ts';
 import {
   countAhead,
+  findCancelledOrder,
   findOrderOfSubject,
   findOwnOrder,
   listOrdersOf,
@@ -63,10 +64,12 @@ export function mountLearnerRoutes(api: Api, dependencies: MarkingDependencies):
     if (!read.ok) return read;
     const { submission } = read;
     const order = await findOrderOfSubject(database, submission.subjectId);
+    const cancelled = order ? undefined : await findCancelledOrder(database, submission.subjectId);
     return {
       ok: true,
       reply: {
         order: order ? await viewNow(order) : null,
+        cancelled: cancelled ? await viewNow(cancelled) : null,
         paid_by: await findPayment(dependencies, actor, submission),
         kind: creditKindOf(submission.kind),
         may_appeal: submission.hasMachineBand,
@@ -84,10 +87,10 @@ export function mountLearnerRoutes(api: Api, dependencies: MarkingDependencies):
     return outcome.ok ? { ok: true, reply: { order: await viewNow(outcome.order) } } : outcome;
   });
 
-  mountEndpoint(api, contract.getMarking, REFUSALS, async ({ actor, params }) => {
+  mountEndpoint(api, contract.getMarking, REFUSALS, async ({ actor, params }, context) => {
     const order = await findOwnOrder(database, actor.accountId, params.markingOrderId);
     if (!order) return { ok: false, refusal: 'marking-unknown' };
-    return { ok: true, reply: await viewOwnMarking(dependencies, order) };
+    return { ok: true, reply: await viewOwnMarking(dependencies, order, context.get('language')) };
   });
 
   mountEndpoint(api, contract.getMarkedRecording, REFUSALS, async ({ actor, params }, context) => {

@@ -8,6 +8,9 @@ import type { StoredOrder } from '../order-store.ts';
 
 type Reply = z.input<(typeof listMarkings)['reply']>;
 
+/** In UTF-16 units. */
+const LONGEST_PROMPT = 160;
+
 /** An order as its learner sees it. `ahead`: how many are marked before it; undefined: a teacher has it. */
 export const viewOrder = (
   order: StoredOrder,
@@ -29,6 +32,8 @@ export const viewOrder = (
   place: ahead === undefined ? null : ahead + 1,
   done_at: order.doneAt?.toISOString() ?? null,
   band: order.bandsTimesTwo ? meanTimesTwo(order.bandsTimesTwo) / 2 : null,
+  prompt: order.work.task?.prompt.slice(0, LONGEST_PROMPT) ?? '',
+  cancelled_because: order.state === 'cancelled' ? order.cancelReason : null,
 });
 
 /** The credits that are left, by kind. */

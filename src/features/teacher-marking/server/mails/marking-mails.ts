@@ -1,4 +1,3 @@
-import { paths } from '#paths';
 import type { Localised, Language } from '#platform/i18n/language.ts';
 import { layoutMail } from '#platform/mail/mail-layout.ts';
 import type { MailToEnqueue } from '#platform/mail/mail-outbox.ts';
@@ -23,7 +22,11 @@ type MailTexts = {
   /** `{quote}` alone is a quotation. */
   readonly paragraphs: Localised<readonly string[]>;
   readonly why: Localised;
+  /** The label of the button. Without one it is the name of the school. */
+  readonly button?: Localised;
 };
+
+const OPEN_MARKING: Localised = { en: 'See the marking', 'zh-Hant': '看批改' };
 
 const TEXTS = {
   done: {
@@ -36,6 +39,7 @@ const TEXTS = {
       'zh-Hant': ['整體級分為 {band}。', '頁面上有老師的評語，以及三個下一步。'],
     },
     why: LEARNER_WHY,
+    button: OPEN_MARKING,
   },
   changed: {
     subject: { en: 'Your marking has a new version', 'zh-Hant': '你的批改有新版本' },
@@ -48,6 +52,7 @@ const TEXTS = {
       'zh-Hant': ['老師更新了批改，原因如下：', '{quote}', '整體級分為 {band}。'],
     },
     why: LEARNER_WHY,
+    button: OPEN_MARKING,
   },
   cancelled: {
     subject: { en: 'Your work will not be marked', 'zh-Hant': '你的作答將不會批改' },
@@ -60,11 +65,13 @@ const TEXTS = {
       'zh-Hant': ['學校取消了這份批改，原因如下：', '{quote}', '這次批改的額度已歸還，可以再次使用。'],
     },
     why: LEARNER_WHY,
+    button: OPEN_MARKING,
   },
   answer: {
     subject: { en: 'Your teacher has answered your question', 'zh-Hant': '老師已回覆你的提問' },
     paragraphs: { en: ['{quote}'], 'zh-Hant': ['{quote}'] },
     why: LEARNER_WHY,
+    button: OPEN_MARKING,
   },
   question: {
     subject: { en: 'A learner asks about your marking', 'zh-Hant': '學生對你的批改提問' },
@@ -105,6 +112,8 @@ type MailInput = {
   readonly eventKey: string;
   readonly to: { readonly email: string; readonly name: string; readonly language: Language };
   readonly values: Readonly<Record<string, string>>;
+  /** The path of the page that the button opens. */
+  readonly page: string;
   readonly school: MarkingSchool;
   /** Without a slash at the end. */
   readonly publicUrl: string;
@@ -116,11 +125,12 @@ export function composeMarkingMail({
   eventKey,
   to,
   values,
+  page,
   school,
   publicUrl,
 }: MailInput): MailToEnqueue {
   const { language } = to;
-  const { subject, paragraphs, why }: MailTexts = TEXTS[mail];
+  const { subject, paragraphs, why, button }: MailTexts = TEXTS[mail];
   const facts: Readonly<Record<string, string>> = {
     name: withoutLinks(to.name),
     school: school.name,
@@ -147,7 +157,7 @@ export function composeMarkingMail({
             : ({ kind: 'paragraph', text: say(text) } as const),
         ),
       ],
-      button: { label: school.name, url: `${publicUrl}${paths.me()}` },
+      button: { label: button?.[language] ?? school.name, url: `${publicUrl}${page}` },
       footer: [say(why[language]), say(help)],
     }),
   };

@@ -1,4 +1,5 @@
 import { accountMailKey, findPerson } from '#features/accounts/server/index.ts';
+import { paths } from '#paths';
 import { formatBand } from '#ielts/bands/format-band.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { DEFAULT_LANGUAGE } from '#platform/i18n/language.ts';
@@ -18,6 +19,7 @@ type Letter = {
   /** The same event is written about once. */
   readonly event: string;
   readonly values: Values;
+  readonly page: string;
 };
 
 /** Writes to an account. An account that was deleted gets nothing. */
@@ -25,7 +27,7 @@ async function mailAccount(
   { outbox, school, config }: Dependencies,
   transaction: Transaction,
   accountId: string,
-  { mail, event, values }: Letter,
+  { mail, event, values, page }: Letter,
 ): Promise<void> {
   const person = await findPerson(transaction, accountId);
   if (!person) return;
@@ -34,11 +36,15 @@ async function mailAccount(
     eventKey: `${accountMailKey(accountId)}marking ${event}`,
     to: person,
     values,
+    page,
     school,
     publicUrl: config.publicUrl,
   });
   await outbox.enqueueMail(transaction, composed);
 }
+
+/** The page of an order for its learner. */
+const pageOf = ({ id }: StoredOrder) => paths.marking({ markingOrderId: id });
 
 const due = ({ dueAt }: StoredOrder) => formatWallClock(dueAt, 'UTC').slice(0, 16);
 
@@ -58,6 +64,7 @@ export const mailMarkingDone = (
     mail: change.reason === null ? 'done' : 'changed',
     event: `${order.id} ${change.markingId}`,
     values: { band: formatBand(meanTimesTwo(change.bands) / 2), quote: change.reason ?? '' },
+    page: pageOf(order),
   });
 
 /** Tells the learner that the school has cancelled the order. */
@@ -71,6 +78,7 @@ export const mailCancelled = (
     mail: 'cancelled',
     event: `${order.id} cancelled`,
     values: { quote: reason },
+    page: pageOf(order),
   });
 
 /** Sends the answer to the learner who asked. */
@@ -84,6 +92,7 @@ export const mailLearnersAnswer = (
     mail: 'answer',
     event: `${order.id} answer`,
     values: { quote: answer },
+    page: pageOf(order),
   });
 
 /** Sends the learner's question to the teacher whose comments the learner reads. */
@@ -99,6 +108,7 @@ export async function mailTeachersQuestion(
     mail: 'question',
     event: `${order.id} question`,
     values: { quote: question },
+    page: paths.teach(),
   });
 }
 
@@ -113,6 +123,7 @@ export async function mailWarning(
     mail: 'warning',
     event: `${order.id} warning`,
     values: { hours: String(dependencies.rules.warningHours), due: due(order) },
+    page: paths.teach(),
   });
 }
 
@@ -127,6 +138,7 @@ export async function mailMissed(
     eventKey: `marking ${order.id} missed`,
     to: { email: school.email, name: school.name, language: DEFAULT_LANGUAGE },
     values: { due: due(order), order: order.id },
+    page: paths.admin(),
     school,
     publicUrl: config.publicUrl,
   });

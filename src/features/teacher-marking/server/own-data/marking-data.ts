@@ -69,6 +69,20 @@ const describe = (own: Own) => ({
       .filter(({ lotId }) => lotId === id)
       .map(({ reason, amount, at }) => ({ reason, amount, at: instant(at) })),
   })),
+  comment_bank: own.bank.map(({ id, kind, criterion, family, textEn, textZhHant, suggestion, savedAt }) => ({
+    entry_id: id,
+    kind,
+    criterion,
+    family,
+    text: { en: textEn, 'zh-Hant': textZhHant },
+    suggestion,
+    saved_at: instant(savedAt),
+  })),
+  comments_taken: own.bankUses.map(({ entryId, uses, lastAt }) => ({
+    entry_id: entryId,
+    uses,
+    last_at: instant(lastAt),
+  })),
   teacher: own.profiles.map(
     ({ slug, skills, modules, languages, dailyMost, holidays, createdAt, suspendedAt }) => ({
       slug,

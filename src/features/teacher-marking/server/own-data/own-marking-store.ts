@@ -1,5 +1,6 @@
 import { asc, eq, inArray, or } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
+import { markingBank, markingBankUses } from '../bank/bank-tables.ts';
 import { markingCreditLots, markingCredits } from '../credit-tables.ts';
 import {
   markingComments,
@@ -50,6 +51,8 @@ export async function listOwnMarkings(
       .from(markingCredits)
       .where(eq(markingCredits.accountId, accountId))
       .orderBy(asc(markingCredits.at)),
+    bank: await database.select().from(markingBank).where(eq(markingBank.accountId, accountId)),
+    bankUses: await database.select().from(markingBankUses).where(eq(markingBankUses.accountId, accountId)),
     profiles: await database.select().from(teacherProfiles).where(eq(teacherProfiles.accountId, accountId)),
   };
 }
@@ -68,6 +71,8 @@ export async function deleteMarkingsOf(
     .delete(markingOrders)
     .where(or(eq(markingOrders.accountId, accountId), inArray(markingOrders.candidateId, ids)));
   await transaction.delete(markingCreditLots).where(eq(markingCreditLots.accountId, accountId));
+  await transaction.delete(markingBank).where(eq(markingBank.accountId, accountId));
+  await transaction.delete(markingBankUses).where(eq(markingBankUses.accountId, accountId));
   await transaction.delete(teacherProfiles).where(eq(teacherProfiles.accountId, accountId));
   await transaction.update(markings).set({ teacherId: null }).where(eq(markings.teacherId, accountId));
   await transaction

@@ -1,0 +1,17 @@
+import { memo } from 'react';
+import { WritingTaskView } from '#features/questions/web/index.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
+import type { DeskWork } from '../desk-replies.ts';
+import styles from './desk.module.css';
+
+/** The task with its charts. It can be folded away. */
+export const TaskPanel = memo(function TaskPanel({ task }: { readonly task: DeskWork['work']['task'] }) {
+  const t = useText('desk');
+  if (!task) return null;
+  return (
+    <details className={styles.task} open data-desk-task="">
+      <summary>{t('task')}</summary>
+      <WritingTaskView task={task} />
+    </details>
+  );
+});

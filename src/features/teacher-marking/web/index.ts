@@ -1,0 +1,3 @@
+export { MarkedDraft, type MarkedDraftProps } from './learner/marked-draft.tsx';
+export { MarkingNews } from './learner/marking-news.tsx';
+export { MarkingOffer, type MarkingOfferProps } from './learner/marking-offer.tsx';

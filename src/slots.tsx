@@ -1,0 +1,38 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import type { MarkedDraftProps, MarkingOfferProps } from '#features/teacher-marking/web/index.ts';
+import type { SlotParts } from '#platform/pages/slot.tsx';
+import { LoadBoundary } from '#ui/load-boundary.tsx';
+
+declare module '#platform/pages/slot.tsx' {
+  interface PageSlots {
+    /** Has a work marked by a teacher. On pages with the texts `markingOffer`. */
+    'marking-offer': MarkingOfferProps;
+    /** What a teacher marked in the draft before. On pages with the texts `markingOffer`. */
+    'marked-draft': MarkedDraftProps;
+    /** The markings of an account that are new or on their way. On pages with the texts `markingOffer`. */
+    'marking-news': object;
+  }
+}
+
+/** A part that is loaded when a page shows it. The page stays whole where it cannot be loaded. */
+function part<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Part = lazy(async () => ({ default: await load() }));
+  return function LoadedPart(props: Props) {
+    return (
+      <LoadBoundary fallback={null}>
+        <Suspense fallback={null}>
+          <Part {...props} />
+        </Suspense>
+      </LoadBoundary>
+    );
+  };
+}
+
+const teacherMarking = () => import('#features/teacher-marking/web/index.ts');
+
+/** The parts of features that pages of lower features show: they cannot import them (ARCHITECTURE.md). */
+export const SLOTS: SlotParts = {
+  'marking-offer': part(async () => (await teacherMarking()).MarkingOffer),
+  'marked-draft': part(async () => (await teacherMarking()).MarkedDraft),
+  'marking-news': part(async () => (await teacherMarking()).MarkingNews),
+};
