@@ -4,6 +4,7 @@ import { mountLearnerRoutes } from './learner/learner-routes.ts';
 import type { MarkingDependencies } from './marking-dependencies.ts';
 import { mountOfficeRoutes } from './office/office-routes.ts';
 
+export { boughtCredits } from './bought-credits.ts';
 export { releaseMarkingsJob } from './jobs/release-markings-job.ts';
 export { watchMarkingsJob } from './jobs/watch-markings-job.ts';
 export { loadMarkingRules } from './load-marking-rules.ts';
