@@ -50,6 +50,11 @@ export function WorkActions({ reply: { work, drafts } }: { readonly reply: WorkR
           {text('actions.print')}
         </Button>
       </Row>
+      {work.redraft_needs_plan && !open ? (
+        <p className={styles.needsPlan} data-redraft-needs-plan="">
+          {text('actions.planNeeded')} <TextLink to={paths.plans()}>{text('actions.plans')}</TextLink>
+        </p>
+      ) : null}
       {problem ? (
         <Notice
           tone="warning"

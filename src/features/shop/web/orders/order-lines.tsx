@@ -1,3 +1,4 @@
+import { paths } from '#paths';
 import { formatMoney } from '#platform/i18n/format-money.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
@@ -49,7 +50,8 @@ function LineGrant({ line, timeZone }: { readonly line: OrderLineView; readonly 
         {markings === null ? null : text('markings', { left: markings.left, total: markings.total, date })}
         {until === null || markings !== null ? null : text('until', { date })}
       </span>{' '}
-      {path === null ? null : (
+      {markings === null ? null : <TextLink to={paths.myWorks()}>{text('chooseWork')}</TextLink>}
+      {path === null || markings !== null ? null : (
         <TextLink to={path}>
           {text('open')}
           <span className="visually-hidden">{text('openWhat', { title: name[language] })}</span>

@@ -36,6 +36,7 @@ export const ordersEn = {
   until: 'Open until {date}',
   credits: '{left} of {total} {total|lesson|lessons} left, {minutes} minutes each',
   markings: '{left} of {total} {total|marking|markings} left, valid until {date}',
+  chooseWork: 'Choose a work',
   ended: 'Ended',
   notOpen: 'Opens once the order is paid',
   open: 'Open',

@@ -39,6 +39,7 @@ export const ordersZhHant = {
   until: '可使用到 {date}',
   credits: '剩下 {left} 堂，共 {total} 堂，每堂 {minutes} 分鐘',
   markings: '剩下 {left} 次批改，共 {total} 次，可使用到 {date}',
+  chooseWork: '選擇作品',
   ended: '已結束',
   notOpen: '付款後開通',
   open: '前往',
