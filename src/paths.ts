@@ -51,6 +51,7 @@ export const paths = {
   tutorials: () => '/tutorials',
   tutorial: ({ slug }: { slug: string }) => `/tutorials/${slug}`,
   plans: () => '/mocktests',
+  singleMarkings: () => `/mocktests#single-markings`,
   plan: ({ slug }: { slug: string }) => `/mocktests/${slug}`,
   teachers: () => '/teachers',
   teacher: ({ slug }: { slug: string }) => `/teachers/${slug}`,

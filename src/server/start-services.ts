@@ -12,6 +12,7 @@ import {
   openSandbox,
   wireShop,
 } from '#features/shop/server/index.ts';
+import { boughtCredits } from '#features/teacher-marking/server/index.ts';
 import { forgetChallengesJob } from '#platform/bot-challenge/forget-challenges-job.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { openNotices } from '#platform/database/notices.ts';
@@ -35,7 +36,7 @@ import type { SiteContent } from './site-content.ts';
  */
 export async function startServices(dependencies: AppDependencies, content: SiteContent) {
   const { config, log, clock, ids, pool } = dependencies;
-  const { papers, school, products, catalogueReader, terms } = content;
+  const { papers, school, products, catalogueReader, terms, markingRules } = content;
   const database = openDatabase(pool);
   const secret = config.secret ?? (await keepGenerated(join(config.dataDir, 'secret'), () => ids.token()));
   const files = createFileStore({ directory: join(config.dataDir, 'files') });
@@ -61,6 +62,7 @@ export async function startServices(dependencies: AppDependencies, content: Site
     outbox,
     mailLinks,
     notices,
+    markingCredits: boughtCredits({ clock, ids, rules: markingRules }),
     products,
     listCourses: catalogueReader.listCourses,
     plansWithin,

@@ -6,6 +6,7 @@ import { createEndedSessions, createMailLinks } from '#features/accounts/server/
 import { plansWithin } from '#features/mock-tests/contract.ts';
 import { createWorkSources } from '#features/mock-tests/server/index.ts';
 import { createPaymentProviders, wireShop } from '#features/shop/server/index.ts';
+import { boughtCredits } from '#features/teacher-marking/server/index.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { randomIds } from '#platform/clock/ids.ts';
 import { DEVELOPMENT_APP_KEY, parseConfig } from '#platform/config/config.ts';
@@ -86,6 +87,7 @@ export function useSiteApi() {
         limiter,
         outbox,
         mailLinks: createMailLinks({ secret: SECRET, publicUrl: config.publicUrl }),
+        markingCredits: boughtCredits({ clock: systemClock, ids: randomIds, rules: content.markingRules }),
         products: content.products,
         listCourses: content.catalogueReader.listCourses,
         plansWithin,

@@ -10,6 +10,7 @@ import {
 } from '#features/shop/server/index.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { randomIds } from '#platform/clock/ids.ts';
+import { boughtCredits, loadMarkingRules } from '#features/teacher-marking/server/index.ts';
 import { contentOrThrow } from '#platform/content/content-problem.ts';
 import { createMediaFiles } from '#platform/content/media-files.ts';
 import { openDatabase } from '#platform/database/database.ts';
@@ -42,6 +43,11 @@ export function shopOnPool(pool: Pool) {
       email: 'hello@ninefold.example',
       hours: { en: 'Monday to Friday', 'zh-Hant': '週一至週五' },
     },
+    markingCredits: boughtCredits({
+      clock: systemClock,
+      ids: randomIds,
+      rules: contentOrThrow(loadMarkingRules('content')),
+    }),
     products: listContentProducts(catalogue),
     listCourses: catalogue.listCourses,
     plansWithin,

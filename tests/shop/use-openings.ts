@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { createMailLinks } from '#features/accounts/server/index.ts';
 import { SECRET, useAccounts, type Reply } from '#features/accounts/server/accounts-fixture.ts';
+import { boughtCredits, loadMarkingRules } from '#features/teacher-marking/server/index.ts';
+import { contentOrThrow } from '#platform/content/content-problem.ts';
 import { contentProducts } from '#tests/shop/use-orders.ts';
 import { plansWithin } from '#features/mock-tests/contract.ts';
 import { createShop, shopJobs } from '#features/shop/server/index.ts';
@@ -29,6 +31,10 @@ export function useOpenings() {
         notices: { send: async () => undefined },
         mailLinks: createMailLinks({ secret: SECRET, publicUrl: dependencies.config.publicUrl }),
         prices: { tellChanged: async () => undefined },
+        markingCredits: boughtCredits({
+          ...dependencies,
+          rules: contentOrThrow(loadMarkingRules('content')),
+        }),
         products,
         providers: createPaymentProviders([]),
         listCourses: () => [],

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { plansWithin } from '#features/mock-tests/contract.ts';
 import { loadCatalogue } from '#features/shop/server/index.ts';
+import { boughtCredits, loadMarkingRules } from '#features/teacher-marking/server/index.ts';
 import { contentOrThrow } from '#platform/content/content-problem.ts';
 import { createMediaFiles } from '#platform/content/media-files.ts';
 import { createMailLinks } from '#features/accounts/server/index.ts';
@@ -66,6 +67,10 @@ export function useOrders(given: Pick<NonNullable<Parameters<typeof useAccounts>
         notices: { send: async () => undefined },
         mailLinks: createMailLinks({ secret: SECRET, publicUrl: dependencies.config.publicUrl }),
         prices: { tellChanged: async () => undefined },
+        markingCredits: boughtCredits({
+          ...dependencies,
+          rules: contentOrThrow(loadMarkingRules('content')),
+        }),
         products: contentProducts(),
         listCourses: openContent().listCourses,
         plansWithin,

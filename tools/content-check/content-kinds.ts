@@ -1,6 +1,7 @@
 import {
   courseSchema,
   planSchema,
+  singleMarkingSchema,
   productsSchema,
   teacherSchema,
 } from '#features/shop/server/products/content-schemas.ts';
@@ -33,6 +34,7 @@ export const CONTENT_KINDS = {
   products: { file: /^products\.json$/, schema: productsSchema },
   course: { file: /^courses\/[\w-]+\/course\.json$/, schema: courseSchema },
   plan: { file: /^plans\/[\w-]+\.json$/, schema: planSchema },
+  'single-marking': { file: /^markings\/[\w-]+\.json$/, schema: singleMarkingSchema },
   teacher: { file: /^teachers\/[\w-]+\.json$/, schema: teacherSchema },
   paper: { file: /^mock-tests\/[\w-]+\/paper\.json$/, schema: paperSchema },
   'answer-key': { file: /^mock-tests\/[\w-]+\/answer-key\.json$/, schema: answerKeyFileSchema },

@@ -39,6 +39,7 @@ export type Content = {
   readonly products: ParsedAs<'products'> | undefined;
   readonly courses: readonly ParsedAs<'course'>[];
   readonly plans: readonly ParsedAs<'plan'>[];
+  readonly singleMarkings: readonly ParsedAs<'single-marking'>[];
   readonly teachers: readonly ParsedAs<'teacher'>[];
   readonly papers: readonly ParsedAs<'paper'>[];
   readonly answerKeys: readonly ParsedAs<'answer-key'>[];
@@ -84,6 +85,7 @@ export function parseContent(files: ReadonlyMap<string, string>, media: ContentM
     products: parseAll(CONTENT_KINDS.products)[0],
     courses: parseAll(CONTENT_KINDS.course),
     plans: parseAll(CONTENT_KINDS.plan),
+    singleMarkings: parseAll(CONTENT_KINDS['single-marking']),
     teachers: parseAll(CONTENT_KINDS.teacher),
     papers: parseAll(CONTENT_KINDS.paper),
     answerKeys: parseAll(CONTENT_KINDS['answer-key']),

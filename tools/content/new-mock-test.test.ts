@@ -58,6 +58,8 @@ describe.each<SkeletonKind>([
     expect(stats).toMatchObject({ draft: true, spokenQuestions: form === 'full' ? 21 : 6 });
     const task = JSON.stringify(read().papers[0]?.value.sections.find(({ skill }) => skill === 'writing'));
     expect(task).toContain(module === 'academic' ? '"chart"' : '"letter"');
+    // The player says the length of a letter.
+    expect(task.includes('Write at least 150 words.')).toBe(module === 'academic');
   });
 
   test('is a draft: the site does not open it, its author’s preview does', () => {

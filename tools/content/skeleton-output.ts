@@ -20,7 +20,8 @@ export const SKELETON_TASKS = {
   letter: {
     ...FIRST,
     type: 'letter',
-    prompt: `${fill('the situation that the letter is about')}\n\n${AT_LEAST(150)}`,
+    // The player adds the number of words to a letter itself.
+    prompt: fill('the situation that the letter is about'),
     points: range(1, 3).map((i) => fill(`what the letter must say, ${i}`)),
     opening: `Dear ${fill('who it is written to, such as Sir or Madam')},`,
   },

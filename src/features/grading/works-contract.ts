@@ -231,8 +231,10 @@ export const getWork = endpoint({
       task_view: taskSchema.nullable(),
       text: z.string(),
       sequence: z.int(),
-      /** False: a newer draft is being written, or the work is not graded yet. */
+      /** False: a newer draft is being written, the work is not graded yet, or a plan is needed. */
       may_redraft: z.boolean(),
+      /** It could be written again with one of the plans that grade Writing. */
+      redraft_needs_plan: z.boolean(),
     }),
     queue: queueSchema,
     grade: gradeSchema.nullable(),
@@ -366,8 +368,10 @@ export const getGraderChoice = endpoint({
   access: 'candidate',
   summary: 'Whether a language model is set up, on which host, and what the learner has chosen.',
   reply: z.object({
-    /** `reads_texts` is false where the service only writes down recordings. Null: this machine alone grades. */
-    model: z.object({ name: z.string(), host: z.string(), reads_texts: z.boolean() }).nullable(),
+    /** What the service does: it reads texts, writes down recordings, or both. Null: this machine alone grades. */
+    model: z
+      .object({ name: z.string(), host: z.string(), reads_texts: z.boolean(), hears_recordings: z.boolean() })
+      .nullable(),
     /** Null: not asked yet, so nothing leaves this machine. */
     choice: z.enum(['model', 'local']).nullable(),
   }),
@@ -376,7 +380,8 @@ export const getGraderChoice = endpoint({
 export const saveGraderChoice = endpoint({
   ...WORK_ENDPOINTS.saveGraderChoice,
   access: 'candidate',
-  summary: 'Whether the learner’s texts may be sent to the language model’s host, from now on.',
+  summary:
+    'Whether the learner’s texts and recordings may be sent to the language model’s host, from now on.',
   unknownCandidate: 'work-unknown',
   body: z.strictObject({ choice: z.enum(['model', 'local']) }),
   reply: z.object({ choice: z.enum(['model', 'local']) }),

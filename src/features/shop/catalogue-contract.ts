@@ -1,5 +1,6 @@
 import type { Language } from '#platform/i18n/language.ts';
 import type { Opening } from './domain/products/opening.ts';
+import type { MarkingKind } from './domain/products/product.ts';
 
 /** What pages show of the catalogue. Texts are in the page's language. */
 
@@ -16,6 +17,7 @@ export type Offer = {
   /** US cents. */
   readonly priceMinor: number;
   readonly currency: 'USD';
+  /** Of access, or those in which a marking can be used. */
   readonly accessDays: number;
   /** False: it is not sold at present. Existing access stays. */
   readonly available: boolean;
@@ -84,6 +86,18 @@ export type PlanView = PlanCard & {
   readonly faq: readonly QuestionAndAnswer[];
 };
 
+/** One marking by a teacher, sold alone. */
+export type MarkingCard = {
+  readonly key: MarkingKind;
+  readonly cover: PictureView;
+  readonly title: string;
+  readonly tagline: string;
+  readonly includes: readonly string[];
+  /** What can be submitted. */
+  readonly needs: string;
+  readonly offer: Offer | null;
+};
+
 /** A full test as the list of mock tests shows it. */
 export type FullTest = {
   readonly mock_test: string;
@@ -140,6 +154,7 @@ export type CatalogueReader = {
   /** A test that a plan opens to everybody. */
   findTest(mockTest: string, language: Language): FullTest | undefined;
   findPlan(slug: string, language: Language): PlanView | undefined;
+  listMarkings(language: Language): MarkingCard[];
   listTeachers(language: Language): TeacherView[];
   findTeacher(slug: string, language: Language): TeacherView | undefined;
 };

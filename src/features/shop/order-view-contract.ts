@@ -46,7 +46,7 @@ export const productViewSchema = z.object({
   /** Its page on this site; null: it no longer has one. */
   path: z.string().nullable(),
   picture: pictureSchema.nullable(),
-  /** How long access lasts; null for lessons. */
+  /** How long access lasts, or how long a marking can be used; null for lessons. */
   access_days: z.int().nullable(),
   /** The lessons of one pack; null for other products. */
   lessons: z.object({ teacher: z.string(), minutes: z.int(), count: z.int() }).nullable(),
@@ -124,6 +124,8 @@ export const orderLineSchema = z.object({
       starts_at: instantSchema,
       access_until: instantSchema.nullable(),
       credits: z.object({ teacher: z.string(), minutes: z.int(), total: z.int(), left: z.int() }).nullable(),
+      /** Of a line that bought markings: those that can still be used, until `access_until`. */
+      markings: z.object({ total: z.int(), left: z.int() }).nullable(),
       /** Ended by a refund, or by the school. */
       revoked: z.boolean(),
     })

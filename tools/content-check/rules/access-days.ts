@@ -2,11 +2,11 @@ import type { ContentRule } from '../content-rule.ts';
 
 const DAYS = { en: /(?<![\d.])(\d{2,3}) days\b/gu, 'zh-Hant': /(?<![\d.])(\d{2,3}) [天日]/gu };
 
-/** The page of a course or plan names the days of access that are sold. */
+/** The text of a course, plan or marking names the days of access that are sold. */
 export const accessDays: ContentRule = {
   name: 'access-days',
-  check({ products, courses, plans, texts }) {
-    return [...courses, ...plans].flatMap(({ file, value: { productId } }) => {
+  check({ products, courses, plans, singleMarkings, texts }) {
+    return [...courses, ...plans, ...singleMarkings].flatMap(({ file, value: { productId } }) => {
       const sold = products?.value.products.find(({ id }) => id === productId)?.accessDays;
       if (sold === undefined) return [];
       return texts

@@ -1,7 +1,7 @@
 import type { ContentProblem } from '#platform/content/content-problem.ts';
 import type { ContentRule } from '../content-rule.ts';
 
-/** The eight products that every installation sells; a school may sell more. */
+/** The ten products that every installation sells; a school may sell more. */
 const PRODUCT_IDS = [
   'grammar_basics_id',
   'grammar_advanced_id',
@@ -11,6 +11,8 @@ const PRODUCT_IDS = [
   'ielts_scored_essay_id',
   'basic_account_id',
   'premium_account_id',
+  'marking_essay_id',
+  'marking_speaking_id',
 ];
 /** Products without a price. */
 const FREE_KEYS = new Set(['free_trial', 'free_trial_course']);
@@ -19,12 +21,13 @@ const FILE = 'products.json';
 /** Every product opens the page that sells it, and every page sells a product that opens it. */
 export const products: ContentRule = {
   name: 'products',
-  check({ products: sold, courses, plans }) {
+  check({ products: sold, courses, plans, singleMarkings }) {
     if (!sold) return [];
     const { products: all } = sold.value;
     const pages = [
       ...courses.map(({ file, value }) => ({ file, kind: 'course', ...value })),
       ...plans.map(({ file, value }) => ({ file, kind: 'plan', ...value })),
+      ...singleMarkings.map(({ file, value }) => ({ file, kind: 'marking', ...value })),
     ];
     const problems: ContentProblem[] = PRODUCT_IDS.filter((id) => !all.some((each) => each.id === id)).map(
       (id) => ({ file: FILE, place: 'products', what: `${id} is missing.`, how: 'Add it with its price.' }),

@@ -46,9 +46,13 @@ function price(minor: number): string {
   return `US$${minor % 100 === 0 ? minor / 100 : (minor / 100).toFixed(2)}`;
 }
 
+/** The terms name both single markings together. */
+const MARKINGS = { en: '\\bsingle markings\\b', 'zh-Hant': '單次批改' };
+
 function accessPeriods({ products, plans }: Content): TermsPromise[] {
   return (products?.value.products ?? []).map(({ kind, grants, accessDays }) => {
-    const title = plans.find(({ value }) => kind === 'plan' && value.key === grants)?.value.title;
+    const plan = plans.find(({ value }) => kind === 'plan' && value.key === grants)?.value.title;
+    const title = kind === 'marking' ? MARKINGS : plan;
     return {
       name: `${accessDays} days of access (${grants})`,
       words: {

@@ -7,7 +7,7 @@ import styles from './admin.module.css';
 import { defineListPage, toListReply, type ListWriter } from './list/list-definition.ts';
 import { ProductDialog } from './product-dialog.tsx';
 
-const KINDS = ['course', 'plan', 'lessons'] as const satisfies readonly AdminProduct['kind'][];
+const KINDS = ['course', 'plan', 'lessons', 'marking'] as const satisfies readonly AdminProduct['kind'][];
 
 const priceOf = ({ price_minor: own, default_price_minor: standard }: AdminProduct) => own ?? standard;
 

@@ -231,7 +231,7 @@ export const backOfficeEn = {
     search: 'Name or identifier',
     kind: 'Kind',
     anyKind: 'Any kind',
-    kinds: { course: 'Courses', plan: 'Mock test plans', lessons: 'Lessons' },
+    kinds: { course: 'Courses', plan: 'Mock test plans', lessons: 'Lessons', marking: 'Single markings' },
     soldOrNot: 'On sale or not',
     states: { sold: 'On sale', withdrawn: 'Not on sale' },
     none: 'No products',

@@ -224,7 +224,7 @@ export const backOfficeZhHant = {
     search: '名稱或代號',
     kind: '類別',
     anyKind: '所有類別',
-    kinds: { course: '課程', plan: '模擬測驗方案', lessons: '一對一課程' },
+    kinds: { course: '課程', plan: '模擬測驗方案', lessons: '一對一課程', marking: '單次批改' },
     soldOrNot: '不限販售狀態',
     states: { sold: '販售中', withdrawn: '停售' },
     none: '沒有商品',

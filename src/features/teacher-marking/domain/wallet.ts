@@ -1,6 +1,15 @@
 import type { CreditKind } from './marking-order.ts';
 
-export const CREDIT_REASONS = ['granted', 'used', 'returned', 'expired'] as const;
+export const CREDIT_REASONS = [
+  'granted',
+  'used',
+  'returned',
+  'expired',
+  /** Taken back because the shop refunded them. */
+  'refunded',
+  /** The refund failed, so they are valid again. */
+  'refund-undone',
+] as const;
 export type CreditReason = (typeof CREDIT_REASONS)[number];
 
 /** Credits that came together and end together. */

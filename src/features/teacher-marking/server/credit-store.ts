@@ -1,10 +1,11 @@
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
-import type { Wallet, WalletChange } from '../domain/wallet.ts';
+import type { SourcedWallet } from '../domain/credits-of-source.ts';
+import type { WalletChange } from '../domain/wallet.ts';
 import { markingCreditLots, markingCredits } from './credit-tables.ts';
 
 /** The wallet of an account. */
-export async function readWallet(database: DatabaseOrTransaction, accountId: string): Promise<Wallet> {
+export async function readWallet(database: DatabaseOrTransaction, accountId: string): Promise<SourcedWallet> {
   return {
     lots: await database
       .select()
@@ -20,7 +21,7 @@ export async function readWallet(database: DatabaseOrTransaction, accountId: str
 }
 
 /** The wallet of an account. Nobody else reads it like this until the transaction ends. */
-export async function lockWallet(transaction: Transaction, accountId: string): Promise<Wallet> {
+export async function lockWallet(transaction: Transaction, accountId: string): Promise<SourcedWallet> {
   await transaction.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`marking credits of ${accountId}`}, 0))`,
   );

@@ -63,7 +63,7 @@ export const markingCredits = pgTable(
     index('marking_credits_of_lot').on(table.accountId, table.lotId),
     check(
       'marking_credits_sign',
-      sql`(${table.reason} in ('granted', 'returned')) = (${table.amount} > 0) and ${table.amount} <> 0`,
+      sql`(${table.reason} in ('granted', 'returned', 'refund-undone')) = (${table.amount} > 0) and ${table.amount} <> 0`,
     ),
   ],
 );

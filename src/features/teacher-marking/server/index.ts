@@ -5,6 +5,7 @@ import { mountLearnerRoutes } from './learner/learner-routes.ts';
 import type { MarkingDependencies } from './marking-dependencies.ts';
 import { mountOfficeRoutes } from './office/office-routes.ts';
 
+export { boughtCredits } from './bought-credits.ts';
 export { releaseMarkingsJob } from './jobs/release-markings-job.ts';
 export { watchMarkingsJob } from './jobs/watch-markings-job.ts';
 export { loadCommentBank } from './bank/load-comment-bank.ts';

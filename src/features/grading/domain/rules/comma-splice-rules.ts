@@ -81,6 +81,64 @@ const skipComma = (tokens: readonly Token[], at: number): number => (tokens[at]?
 const spliceWith = (subjects: ReadonlySet<string>) => (sentence: Sentence) =>
   findSplice(sentence, (tokens, at) => (startsClause(tokens, at, subjects) ? at + 1 : undefined));
 
+/** What a part that depends on the next one starts with, besides the subordinators. */
+const OPENERS = words(
+  'thanks regardless no each every even only just more all owing according based compared let imagine suppose provided given except such like',
+);
+const DEPENDENT_TAGS: readonly string[] = ['VERB', 'ADP', 'SCONJ', 'ADV', 'CCONJ', 'AUX', 'PART', 'PUNCT'];
+/** With one of these, the end of the part may depend on the words after the comma. */
+const BLOCKERS = words(
+  'if when while as because since although though until once after before whenever wherever whether unless without by hence therefore thus then due instead whatever what',
+);
+/** Verbs that make a new sentence of “this” or “it” after a comma. */
+const NEW_VERBS = words(
+  'is are was were means makes leads causes helps gives will would can could may might has brings creates allows leads shows results affects',
+);
+
+/** Whether the tokens have a subject and a full verb, and do not depend on what follows. They may have clauses in them. */
+function isOwnSentence(tokens: readonly Token[]): boolean {
+  const [first, second] = tokens;
+  const start = wordOf(first);
+  if (first === undefined || tokens.length < 4 || DEPENDENT_TAGS.includes(first.tag)) return false;
+  if (SUBORDINATORS.has(start) || OPENERS.has(start) || ALTHOUGH.test(start)) return false;
+  if (
+    start === 'the' &&
+    ['more', 'less', 'moment', 'first', 'last', 'fact', 'reason'].includes(wordOf(second))
+  )
+    return false;
+  if (tokens.some((token) => token.tag === 'PUNCT' && token.text !== "'" && token.text !== '-')) return false;
+  const mayDepend = tokens.some(
+    (token, i) =>
+      BLOCKERS.has(wordOf(token)) ||
+      (wordOf(token) === 'that' && ['ADP', 'PART', 'SCONJ', 'ADV'].includes(tokens[i + 1]?.tag ?? '')),
+  );
+  if (mayDepend) return false;
+  const join = tokens.findIndex((token) => SUBORDINATORS.has(wordOf(token)) || token.tag === 'SCONJ');
+  const own = join < 0 ? tokens : tokens.slice(0, join);
+  const verb = own.findIndex(
+    (token, i) =>
+      i > 0 && (token.tag === 'AUX' || (token.tag === 'VERB' && !/(?:ing|ed)$/.test(wordOf(token)))),
+  );
+  return verb > 0 && own.slice(0, verb).some(({ tag }) => ['NOUN', 'PRON', 'PROPN'].includes(tag));
+}
+
+/** The first words of a sentence that only link it: “Nowadays,”, “In my opinion,”. */
+const isLink = (tokens: readonly Token[]): boolean =>
+  tokens.length > 0 &&
+  tokens.length <= 4 &&
+  !tokens.some((token) => ['VERB', 'AUX', 'SCONJ'].includes(token.tag) || BLOCKERS.has(wordOf(token)));
+
+/** The place of a comma with a whole sentence before it and a new one after it. */
+function findLaterSplice({ tokens }: Sentence, subjects: ReadonlySet<string>): RuleMatch[] {
+  const first = tokens.findIndex((token) => token.text === ',');
+  if (first < 0) return [];
+  const from = isLink(tokens.slice(0, first)) ? first + 1 : 0;
+  const comma = from === 0 ? first : tokens.findIndex((token, i) => i > first && token.text === ',');
+  if (comma < 0) return [];
+  const starts = subjects.has(wordOf(tokens[comma + 1])) && NEW_VERBS.has(wordOf(tokens[comma + 2]));
+  return starts && isOwnSentence(tokens.slice(from, comma)) ? [{ from: comma, to: comma + 2 }] : [];
+}
+
 export const COMMA_SPLICE_RULES: readonly ErrorRule[] = [
   code(
     'splice-however',
@@ -122,5 +180,13 @@ export const COMMA_SPLICE_RULES: readonly ErrorRule[] = [
   code('splice-there', spliceWith(words('there')), {
     en: 'A new sentence starts with “there”. Use a full stop or a joining word before it.',
     zh: 'there is、there are 開頭的是新的句子，前面要用句號或連接詞。',
+  }),
+  code('splice-this-is', (sentence) => findLaterSplice(sentence, words('this these those')), {
+    en: 'The words before the comma are a sentence. Start a new one with “this”, or write “which”.',
+    zh: '逗號前已經是完整的句子：this 前面要用句號，或改用 which。',
+  }),
+  code('splice-it-makes', (sentence) => findLaterSplice(sentence, words('it they he she')), {
+    en: 'The words before the comma are a sentence. Use a full stop, or “and”, before “it” or “they”.',
+    zh: '逗號前已經是完整的句子，it、they 前面要用句號，或加上 and。',
   }),
 ];

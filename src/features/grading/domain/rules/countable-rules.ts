@@ -133,4 +133,38 @@ export const COUNTABLE_RULES: readonly ErrorRule[] = [
       zh: 'many、all、these 後面要用複數 kinds of、types of。',
     },
   ),
+  rule(
+    'research-plural',
+    [
+      [
+        'some|many|several|these|those|the|most|recent|various|different|of|in|by|on|do|more|#ADJ <researches>',
+        'research',
+      ],
+      ["some|many|several|these|those|the|more|of|#ADJ <staffs> !'|’", 'staff'],
+      ['some|many|several|these|those|great|important|of <progresses>', 'progress'],
+      ['~play|~produce|~love|listen|to <musics>', 'music'],
+      ['public|other|of <transports>', 'transport'],
+    ],
+    {
+      en: 'This noun is uncountable: “some research”, “pieces of research”, without a plural.',
+      zh: '這個名詞不可數，沒有複數形：some research、pieces of research。',
+    },
+  ),
+  rule(
+    'a-research',
+    [
+      [
+        "<a|an research|news|progress|music|weather|violence|transport|fun|luck|help> !#NOUN|#PROPN|#ADJ|-|@ing|'s|and",
+        '{2}',
+      ],
+      [
+        "<a|an @adjective|new|hard|recent|public research|news|progress|weather|violence|transport|luck> !#NOUN|#PROPN|#ADJ|-|@ing|'s|and",
+        '{2} {3}',
+      ],
+    ],
+    {
+      en: 'This noun is uncountable, so it has no “a” or “an”.',
+      zh: '這個名詞不可數，前面不加 a、an。',
+    },
+  ),
 ];

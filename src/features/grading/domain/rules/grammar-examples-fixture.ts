@@ -172,6 +172,24 @@ export const COMMA_SPLICE_EXAMPLES: RuleExamples = {
     'Because the town is big, there are many shops.',
     'In my street, there is a park.',
   ],
+  'splice-this-is': [
+    'Nowadays, many people live in cities[, this] is bad for their health.',
+    'Many teachers think that tests are useful[, this] makes students nervous.',
+    'Some parents buy phones to call their children[, this] causes problems.',
+    'Nowadays, many people live in cities. This is bad for their health.',
+    'Many teachers think that tests are useful, which makes students nervous.',
+    'When many people live in one city, this is bad for their health.',
+    'In cities that have many cars, this is a problem.',
+  ],
+  'splice-it-makes': [
+    'In my opinion, music is a good hobby[, it] makes people happy.',
+    'Flooding is a problem that harms many people[, it] can destroy houses.',
+    'Our town has old houses that people love[, they] are beautiful.',
+    'In my opinion, music is a good hobby. It makes people happy.',
+    'I believe that if we plant trees, it will help the city.',
+    'Thanks to the teachers who came, it was a good day.',
+    'Once a child has learned the words, he will use them.',
+  ],
 };
 
 export const COUNTABLE_EXAMPLES: RuleExamples = {
@@ -262,6 +280,23 @@ export const COUNTABLE_EXAMPLES: RuleExamples = {
     'They sell all kinds of bread.',
     'What kind of tea is it?',
     'This sort of film bores me.',
+  ],
+  'research-plural': [
+    'Some [researches=>research] were done in Taipei.',
+    'The [staffs=>staff] were kind.',
+    'We use public [transports=>transport] here.',
+    'She likes to listen to [musics=>music] at night.',
+    'Some research was done in Taipei.',
+    'He researches old maps.',
+    'The truck transports milk.',
+  ],
+  'a-research': [
+    '[A research=>Research] was done in Taipei.',
+    'I heard [a news=>news] on the radio.',
+    'It was [a recent research=>recent research] of ours.',
+    'Research was done in Taipei.',
+    'I read a research paper.',
+    'There is a news programme at nine.',
   ],
 };
 
@@ -643,6 +678,28 @@ export const S_MISSING_EXAMPLES: RuleExamples = {
     'The two charts show the price of tea.',
     'As the graph shows, tea is cheap.',
   ],
+  'many-people-has': [
+    'In our city many students [has=>have] a bicycle.',
+    'Many cities [is=>are] very old.',
+    'I know that many people [has=>have] no car.',
+    'Nowadays most parents [does=>do] not cook.',
+    'In our city many students have a bicycle.',
+    'Helping many people is good.',
+    'One of these people is my uncle.',
+  ],
+  'homework-become': [
+    'Homework [become=>becomes] a burden.',
+    'A student [do=>does]n’t have time for it.',
+    'This technology [make=>makes] life easy.',
+    'If the teacher [have=>has] no time, we read.',
+    'The young singer [need=>needs] a house.',
+    'Homework becomes a burden.',
+    'I suggest that the teacher choose the book.',
+    'The government have a plan.',
+    'People today need a car.',
+    'The rich become richer.',
+    'What does a student need?',
+  ],
 };
 
 export const TIME_EXAMPLES: RuleExamples = {
@@ -912,5 +969,13 @@ export const TWO_VERBS_EXAMPLES: RuleExamples = {
     'My parents live in Tainan.',
     'When I met my sister she was a nurse.',
     'The teachers they hired work hard.',
+  ],
+  'stop-to': [
+    'They should stop [to give=>giving] money to them.',
+    'We stopped [to use=>using] plastic bags last year.',
+    'If farmers stop [to grow=>growing] rice, prices rise.',
+    'They should stop giving money to them.',
+    'We stopped to eat lunch.',
+    'She stopped to look at the map.',
   ],
 };

@@ -1,8 +1,12 @@
-import type { ErrorRule } from './error-rule.ts';
+import type { ErrorRule, RuleMatch } from './error-rule.ts';
+import type { Sentence, Token } from '../essay/essay-text.ts';
 import { rulesOf } from './rules-of.ts';
-import { hasWord } from './sentence-form.ts';
+import { wordOf } from './phrase.ts';
+import { hasWord, isQuestion } from './sentence-form.ts';
+import { formsOfWord } from './verb-forms.ts';
+import { WORD_LISTS } from './word-lists.ts';
 
-const { rule } = rulesOf('s-missing');
+const { rule, code } = rulesOf('s-missing');
 
 const START = '^|because|although|but|when|while|since|which|,|and|if|so|how|what';
 /** “I suggest that he go” is right. */
@@ -12,6 +16,47 @@ const SUBJUNCTIVE = hasWord(
 const HUMAN = 'people|children|men|women|parents|students|teachers|workers|adults|teenagers|citizens';
 const SINGLE_HUMAN =
   'person|man|woman|child|student|worker|teacher|someone|anyone|everyone|everybody|somebody';
+
+/** Where a subject starts. After a verb, “many people” may belong to it: “helping many people is good”. */
+const SUBJECT_START = `${START}|that|where|nowadays|today|then|taiwan|city|country|countries|world|society|#PROPN`;
+const MANY = '@plural&!days|times|years|results|things';
+const STARTS = new Set('because although but when while since if so that , ; nowadays today'.split(' '));
+const DETERMINERS = new Set('a an the this our their my your his her its every each another'.split(' '));
+/** Nouns that are plural, or may be, without an -s. */
+const NO_SINGLE = new Set(
+  'people children men women police youth rest majority minority number lot public media data staff government team company group club school family class audience couple variety range half most elderly poor rich young old disabled unemployed others both all today nowadays crowd population society community university'.split(
+    ' ',
+  ),
+);
+/** Base forms that are nouns too rarely to stand after a subject. */
+const BASES = new Set([...(WORD_LISTS['verbal'] ?? []), 'make', 'have', 'help', 'need', 'lead', 'do']);
+
+/** The first word has a capital, so the tagger may take it for a name. */
+const isSingular = (token: Token, at: number): boolean =>
+  (token.tag === 'NOUN' || (token.tag === 'PROPN' && at === 0)) &&
+  !/(?:s|ing)$/.test(token.lower) &&
+  !NO_SINGLE.has(token.lower) &&
+  /^[a-z]+$/.test(token.lower);
+
+/** A singular noun as the subject at the start of a clause, and the base form of a verb right after it. */
+function findSingularWithBase({ tokens }: Sentence): RuleMatch[] {
+  return tokens.flatMap((token, at): RuleMatch[] => {
+    if (!isSingular(token, at)) return [];
+    const verb = tokens[at + 1];
+    const word = wordOf(verb);
+    if (verb === undefined || !BASES.has(word) || !['VERB', 'AUX'].includes(verb.tag)) return [];
+    // “Help would come” has its verb after the noun “help”.
+    if (WORD_LISTS['modal']?.includes(wordOf(tokens[at + 2]))) return [];
+    let from = at;
+    if (tokens[from - 1]?.tag === 'ADJ' || tokens[from - 1]?.tag === 'NOUN') from -= 1;
+    const hasDeterminer = DETERMINERS.has(wordOf(tokens[from - 1]));
+    if (hasDeterminer) from -= 1;
+    const before = tokens[from - 1];
+    if (before !== undefined && !STARTS.has(wordOf(before))) return [];
+    const third = formsOfWord(word)?.third;
+    return [{ from: at + 1, to: at + 2, ...(third === undefined ? {} : { correction: third }) }];
+  });
+}
 
 export const S_MISSING_RULES: readonly ErrorRule[] = [
   rule(
@@ -268,4 +313,26 @@ export const S_MISSING_RULES: readonly ErrorRule[] = [
       zh: '主詞是 this、it 時為單數，動詞要加 -s。',
     },
   ),
+  rule(
+    'many-people-has',
+    [
+      [`${SUBJECT_START} many|most|several|these|those|few|both @adjective? ${MANY} <is> !to`, 'are'],
+      [`${SUBJECT_START} many|most|several|these|those|few|both @adjective? ${MANY} <was>`, 'were'],
+      [`${SUBJECT_START} many|most|several|these|those|few|both @adjective? ${MANY} <has>`, 'have'],
+      [`${SUBJECT_START} many|most|several|these|those|few|both @adjective? ${MANY} <does> not|n't`, 'do'],
+      [
+        `${SUBJECT_START} many|most|several|these|those|few|both @adjective? ${MANY} <@verbalthird|wants|likes>`,
+        '{5:base}',
+      ],
+    ],
+    {
+      en: 'The subject is plural, so the verb is plural too: “many people have”.',
+      zh: '主詞是複數，動詞要用複數形：many people have。',
+    },
+  ),
+  code('homework-become', findSingularWithBase, {
+    en: 'This subject is singular, so the present verb ends in -s: “homework becomes”.',
+    zh: '主詞是單數，現在式動詞要加 -s：homework becomes。',
+    unless: (sentence) => SUBJUNCTIVE(sentence) || isQuestion(sentence),
+  }),
 ];

@@ -157,6 +157,19 @@ export const TWO_VERBS_RULES: readonly ErrorRule[] = [
       zh: 'enjoy、avoid、suggest 等動詞後面接 V-ing，不接 to V。',
     },
   ),
+  rule(
+    'stop-to',
+    [
+      [
+        '~stop <to give|use|produce|provide|build|play|grow|pollute|waste|sell|cut|destroy|kill|spend|invest|complain|learn|depend|live|have|be|develop|import|export|throw|smoke|create|believe|worry>',
+        '{3:ing}',
+      ],
+    ],
+    {
+      en: '“Stop to give” means to stop in order to give. When the giving ends, write “stop giving”.',
+      zh: 'stop to give 是「停下來，以便去給」；「停止給」要用 stop giving。',
+    },
+  ),
   rule('look-forward-to', [['look|looking|looks|looked forward to <@base>', '{4:ing}']], {
     en: '“Look forward to” is followed by “-ing” or a noun: “look forward to hearing from you”.',
     zh: 'look forward to 的 to 是介系詞，後面接 V-ing 或名詞。',

@@ -1,4 +1,5 @@
 import { createThreadQueue, type ThreadLog } from '#platform/threads/create-thread-queue.ts';
+import { LONGEST_TRY_MS } from '../../domain/works/waiting-time.ts';
 import type { LocalGrade, LocalWork } from './local-grade.ts';
 
 /** From the sources, also when the site is built. */
@@ -6,8 +7,6 @@ const WORKER = 'src/features/grading/server/local/grading-worker.ts';
 
 /** Texts that may wait: at four texts a second, the last one waits for some minutes. */
 const MOST_WAITING = 1000;
-/** A text takes 0.1 s on an idle machine. One that takes longer than this never ends. */
-const LONGEST_MS = 20_000;
 /** A start takes 3 s on an idle machine. The text that starts the thread may take this much longer. */
 const START_MS = 40_000;
 /** An idle thread frees its memory after this time. */
@@ -46,7 +45,7 @@ type Options = {
 export function createLocalGrader({
   log,
   worker = WORKER,
-  longestMs = LONGEST_MS,
+  longestMs = LONGEST_TRY_MS,
   idleMs = IDLE_MS,
   mostWaiting = MOST_WAITING,
 }: Options): LocalGrader {

@@ -51,7 +51,7 @@ test('a start asks the language model one question without a text, and the log s
   const { server, settings } = await aServer();
   const { graders, lines } = open(settings);
   const { host } = new URL(server.baseUrl);
-  expect(modelOf({ graders })).toEqual({ name: 'a-model', host, reads_texts: true });
+  expect(modelOf({ graders })).toEqual({ name: 'a-model', host, reads_texts: true, hears_recordings: false });
   await expect
     .poll(lines)
     .toMatchObject([

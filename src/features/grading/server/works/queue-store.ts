@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
+import { LONGEST_TRY_MS } from '../../domain/works/waiting-time.ts';
 import type { WorkState } from '../../domain/works/work.ts';
 import { grades, works } from '../tables.ts';
 import type { StoredWork, WorkKey } from './work-store.ts';
@@ -108,13 +109,14 @@ export async function countAhead(
   return ahead;
 }
 
-/** How long the last works took, in ms. */
+/** How long the last works took, in ms, with the tries that failed before. */
 export async function listRecentMs(database: DatabaseOrTransaction): Promise<number[]> {
   const rows = await database
-    .select({ ms: grades.ms })
+    .select({ ms: grades.ms, tries: works.tries })
     .from(grades)
+    .innerJoin(works, and(eq(works.candidateId, grades.candidateId), eq(works.id, grades.workId)))
     .where(inArray(grades.grader, ['local', 'model', 'speaking']))
     .orderBy(desc(grades.gradedAt))
     .limit(RECENT);
-  return rows.map(({ ms }) => ms);
+  return rows.map(({ ms, tries }) => ms + Math.max(0, tries - 1) * LONGEST_TRY_MS);
 }

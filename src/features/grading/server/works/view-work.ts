@@ -77,18 +77,25 @@ export async function viewSummaries(
 
 /** How long some works will wait, by id; works that do not wait are missing. */
 export async function viewQueue(
-  { database, lanes }: Pick<ViewDependencies, 'database' | 'lanes'>,
+  { database, clock, lanes }: Pick<ViewDependencies, 'database' | 'clock' | 'lanes'>,
   works: readonly StoredWork[],
 ): Promise<ReadonlyMap<string, NonNullable<Queue>>> {
   const waiting = works.filter(({ state }) => state === 'waiting');
   if (waiting.length === 0) return new Map();
   const recent = await listRecentMs(database);
   return new Map(
-    [...(await countAhead(database, waiting))].map(([id, ahead]) => [
-      id,
-      { place: ahead + 1, seconds: waitingSeconds(ahead, recent, lanes) },
-    ]),
+    [...(await countAhead(database, waiting))].map(([id, ahead]) => {
+      const work = waiting.find((each) => each.id === id);
+      const retry = work && retryOf(work, clock.now());
+      return [id, { place: ahead + 1, seconds: waitingSeconds(recent, { ahead, lanes, ...retry }) }];
+    }),
   );
+}
+
+/** Whether a grader has failed with a work, and when it is tried again. */
+function retryOf({ tries, claim, notBefore }: StoredWork, now: Date) {
+  const failed = claim === null ? tries : tries - 1;
+  return { isRetry: failed > 0, retryInMs: notBefore ? notBefore.getTime() - now.getTime() : 0 };
 }
 
 type Viewer = {
@@ -112,13 +119,16 @@ export async function viewWork(
   const interview = interviewGradeOf(grades);
   const earlier = local && (await findEarlierWork(database, work, candidates));
   const plans = await listPlans(dependencies, actor);
+  const isRedraftable = mayRedraft(work, drafts);
+  const isRedraftGraded = isGraded(dependencies, { ...work, source: 'practice' }, plans);
   return {
     work: {
       ...viewSummary(work, grades),
       task_view: work.task,
       text: work.text,
       sequence: work.sequence,
-      may_redraft: mayRedraft(work, drafts),
+      may_redraft: isRedraftable && isRedraftGraded,
+      redraft_needs_plan: isRedraftable && !isRedraftGraded,
     },
     queue: queue.get(work.id) ?? null,
     grade:

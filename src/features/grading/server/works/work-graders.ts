@@ -80,7 +80,10 @@ export function serviceOf({ model, speaking }: Partial<Pick<WorkGraders, 'model'
   readonly host: string;
   /** False: it only writes down recordings. */
   readonly reads_texts: boolean;
+  /** False: it only reads texts. */
+  readonly hears_recordings: boolean;
 } | null {
-  if (model) return { name: model.name, host: model.host, reads_texts: true };
-  return speaking?.transcriber ? { ...speaking.transcriber, reads_texts: false } : null;
+  const hears = { hears_recordings: Boolean(speaking?.transcriber) };
+  if (model) return { name: model.name, host: model.host, reads_texts: true, ...hears };
+  return speaking?.transcriber ? { ...speaking.transcriber, reads_texts: false, ...hears } : null;
 }

@@ -151,7 +151,15 @@ test('a locked work says which plans grade it, and is graded once there is one',
   entitlements.set(accountId, [{ key: 'basic_account', accessUntil: new Date(time.now + MINUTE) }]);
   expect((await call(accountId, 'POST', `/api/works/${id}/grade`)).body).toMatchObject({ state: 'waiting' });
   await run();
-  expect((await call<Shown>(accountId, 'GET', `/api/works/${id}`)).body.work.state).toBe('graded');
+  expect((await call<Shown>(accountId, 'GET', `/api/works/${id}`)).body.work).toMatchObject({
+    state: 'graded',
+    may_redraft: true,
+    redraft_needs_plan: false,
+  });
+  time.now += MINUTE;
+  const ended = await call<Shown>(accountId, 'GET', `/api/works/${id}`);
+  expect(ended.body.work).toMatchObject({ may_redraft: false, redraft_needs_plan: true });
+  expect((await call(accountId, 'POST', `/api/works/${id}/redrafts`)).status).toBe(403);
 });
 
 test('nobody without a plan starts a practice essay, and nobody else finds it', async () => {

@@ -11,7 +11,9 @@ import { GraderChoice } from './grader-choice.tsx';
 const MODEL = { name: 'writer-1', host: 'llm.example.org' };
 const CHOICE = '/api/grader-choice';
 type Reply = {
-  readonly model: (typeof MODEL & { readonly reads_texts: boolean }) | null;
+  readonly model:
+    | (typeof MODEL & { readonly reads_texts: boolean; readonly hears_recordings: boolean })
+    | null;
   readonly choice: 'model' | 'local' | null;
 };
 
@@ -40,7 +42,11 @@ test.each(LANGUAGES)(
       user,
       saved: calls,
       container,
-    } = thePanel({ model: { ...MODEL, reads_texts: true }, choice: null }, saved, language);
+    } = thePanel(
+      { model: { ...MODEL, reads_texts: true, hears_recordings: false }, choice: null },
+      saved,
+      language,
+    );
     await see.findByText(say(language, 'graderChoice.sent', MODEL));
     expect(container.querySelector('[data-variant="primary"]')).toBeNull();
     await user.click(see.getByRole('button', { name: say(language, 'graderChoice.model', MODEL) }));
@@ -55,7 +61,11 @@ test('a choice can be changed later', async () => {
     user,
     saved: calls,
     container,
-  } = thePanel({ model: { ...MODEL, reads_texts: true }, choice: 'model' }, saved, 'en');
+  } = thePanel(
+    { model: { ...MODEL, reads_texts: true, hears_recordings: false }, choice: 'model' },
+    saved,
+    'en',
+  );
   await user.click(await see.findByRole('button', { name: say('en', 'graderChoice.change') }));
   await user.click(see.getByRole('button', { name: say('en', 'graderChoice.local') }));
   await waitFor(() => expect(container.querySelector('[data-grader-choice="local"]')).not.toBeNull());
@@ -64,7 +74,7 @@ test('a choice can be changed later', async () => {
 
 test('a choice that could not be saved changes nothing, and says so', async () => {
   const { see, user, container } = thePanel(
-    { model: { ...MODEL, reads_texts: true }, choice: null },
+    { model: { ...MODEL, reads_texts: true, hears_recordings: false }, choice: null },
     noConnection,
     'en',
   );
@@ -75,7 +85,7 @@ test('a choice that could not be saved changes nothing, and says so', async () =
 
 test('nothing is asked where the service only writes down recordings', async () => {
   const { container, asked } = thePanel(
-    { model: { ...MODEL, reads_texts: false }, choice: null },
+    { model: { ...MODEL, reads_texts: false, hears_recordings: true }, choice: null },
     saved,
     'en',
   );
@@ -84,4 +94,11 @@ test('nothing is asked where the service only writes down recordings', async () 
     setTimeout(resolve);
   });
   expect(container.querySelector('[data-grader-choice]')).toBeNull();
+});
+
+test.each(LANGUAGES)('where the service hears recordings too, the panel says so (%s)', async (language) => {
+  const model = { ...MODEL, reads_texts: true, hears_recordings: true };
+  const { see } = thePanel({ model, choice: null }, saved, language);
+  await see.findByText(say(language, 'graderChoice.sentWithRecordings', MODEL));
+  await see.findByRole('heading', { name: say(language, 'graderChoice.titleWithRecordings') });
 });

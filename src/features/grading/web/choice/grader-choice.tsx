@@ -12,9 +12,8 @@ type Reply = ReplyTo<(typeof WORK_ENDPOINTS)['getGraderChoice']>;
 type Choice = NonNullable<Reply['choice']>;
 
 /**
- * Asks whether the learner's texts may be sent to the language model. Nothing is shown where none reads
- * texts. After the
- * choice a line says it and lets the learner change it.
+ * Asks whether the learner's texts, and recordings where it hears them, may be sent to the language model. Nothing is
+ * shown where none reads texts. After the choice a line says it and lets the learner change it.
  */
 export function GraderChoice() {
   const text = useText('graderChoice');
@@ -52,7 +51,7 @@ export function GraderChoice() {
   if (choice !== null && !isChanging) {
     return (
       <p className={styles.chosen} role="status" data-grader-choice={choice}>
-        {text(`chosen.${choice}`, named)}{' '}
+        {text(`${model.hears_recordings ? 'chosenWithRecordings' : 'chosen'}.${choice}`, named)}{' '}
         <Button variant="quiet" size="small" onClick={() => setIsChanging(true)} data-change-grader="">
           {text('change')}
         </Button>
@@ -63,14 +62,14 @@ export function GraderChoice() {
     <section aria-labelledby={title} className={styles.choice} data-grader-choice="open">
       <Panel tone="tint">
         <h2 id={title} className={styles.title}>
-          {text('title')}
+          {text(model.hears_recordings ? 'titleWithRecordings' : 'title')}
         </h2>
         {choice === null ? <p>{text('here')}</p> : null}
-        <p>{text('offer', named)}</p>
+        <p>{text(model.hears_recordings ? 'offerWithRecordings' : 'offer', named)}</p>
         <p>
-          <strong>{text('sent', named)}</strong>
+          <strong>{text(model.hears_recordings ? 'sentWithRecordings' : 'sent', named)}</strong>
         </p>
-        <p>{text('from')}</p>
+        <p>{text(model.hears_recordings ? 'fromWithRecordings' : 'from')}</p>
         {hasFailed ? (
           <Notice tone="error" announce>
             {text('failed')}

@@ -10,9 +10,8 @@ export const draftsEn = {
   },
   draftNumber: 'Draft {number}',
   words: '{count} {count|word|words}',
-  bandRange: '{low} to {high} (estimate)',
-  bandOne: '{low} (estimate)',
-  bandTeacher: '{low}',
+  bandEstimate: '{band} (estimate)',
+  bandTeacher: '{band}',
   mine: {
     title: 'Your writing',
     description: 'Write practice essays, write them again, and see your bands over time.',

@@ -12,9 +12,8 @@ export const draftsZhHant = {
   },
   draftNumber: '第 {number} 稿',
   words: '{count} 字',
-  bandRange: '{low} 到 {high} 級分（估計）',
-  bandOne: '{low} 級分（估計）',
-  bandTeacher: '{low} 級分',
+  bandEstimate: '{band} 級分（估計）',
+  bandTeacher: '{band} 級分',
   mine: {
     title: '我的寫作',
     description: '寫練習作文、再寫一次，並查看級分的變化。',

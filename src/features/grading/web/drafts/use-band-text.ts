@@ -1,4 +1,4 @@
-import { formatBand } from '#ielts/bands/format-band.ts';
+import { formatBandRange } from '#ielts/bands/format-band-range.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import type { WorkSummary } from './work-replies.ts';
 
@@ -7,8 +7,6 @@ export function useBandText(): (work: Pick<WorkSummary, 'band' | 'grader'>) => s
   const t = useText('drafts');
   return ({ band, grader }) => {
     if (!band) return undefined;
-    const range = { low: formatBand(band.low), high: formatBand(band.high) };
-    if (band.low !== band.high) return t('bandRange', range);
-    return t(grader === 'teacher' ? 'bandTeacher' : 'bandOne', range);
+    return t(grader === 'teacher' ? 'bandTeacher' : 'bandEstimate', { band: formatBandRange(band) });
   };
 }

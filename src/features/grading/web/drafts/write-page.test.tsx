@@ -43,6 +43,7 @@ function aReply(changes: Work = {}, besides: object = {}) {
       text: '',
       sequence: 0,
       may_redraft: false,
+      redraft_needs_plan: false,
       ...changes,
     },
     queue: null,
@@ -222,7 +223,7 @@ test('a new draft has the comments on the last one beside it, and says which wor
   expect(await view.findByText('Write it again: draft 2')).toBeTruthy();
   await view.findByText('One s too many.');
   const comments = container.querySelector('[data-last-comments]');
-  expect(comments?.textContent).toContain('5.0 to 6.0 (estimate)');
+  expect(comments?.textContent).toContain('5.0–6.0 (estimate)');
   expect(comments?.textContent).toContain('Make them agree.');
   // What is good is no comment to act on.
   expect(comments?.textContent).not.toContain('A good word.');

@@ -145,12 +145,12 @@ test('every band of a machine is called an estimate, and a teacher’s is not', 
   });
   await view.findByRole('table');
   const rows = [...container.querySelectorAll('[data-work]')].map(({ textContent }) => textContent ?? '');
-  expect(rows[0]).toContain('5.5 to 6.5 (estimate)');
+  expect(rows[0]).toContain('5.5–6.5 (estimate)');
   expect(rows[1]).toContain('6.0');
   expect(rows[1]).not.toContain('estimate');
   expect(rows[2]).toContain('waiting for its grade');
   // The bands over time name the same ranges in words.
-  expect(container.querySelector('[data-bands="2"]')?.textContent).toContain('5.5 to 6.5 (estimate)');
+  expect(container.querySelector('[data-bands="2"]')?.textContent).toContain('5.5–6.5 (estimate)');
 });
 
 test('an open draft comes first, and is deleted only after its learner has confirmed', async () => {

@@ -121,6 +121,7 @@ const replyOf = (grade: Partial<SpokenGrade>, speaking: Partial<Speaking>): Spok
     text: '',
     sequence: 0,
     may_redraft: false,
+    redraft_needs_plan: false,
   },
   queue: null,
   grade: { ...GRADE, ...grade },

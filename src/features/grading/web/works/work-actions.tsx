@@ -2,6 +2,7 @@ import { paths } from '#paths';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Row } from '#ui/layout.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import type { WorkReply } from '../work-reply.ts';
 import { RewriteWork } from './rewrite-work.tsx';
 import styles from './works.module.css';
@@ -34,6 +35,11 @@ export function WorkActions({ reply: { work, drafts } }: { readonly reply: WorkR
           {others}
         </Row>
       )}
+      {work.redraft_needs_plan && !open ? (
+        <p className={styles.needsPlan} data-redraft-needs-plan="">
+          {text('actions.planNeeded')} <TextLink to={paths.plans()}>{text('actions.plans')}</TextLink>
+        </p>
+      ) : null}
     </div>
   );
 }

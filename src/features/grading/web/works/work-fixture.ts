@@ -89,6 +89,7 @@ export function aReply({ work, ...changes }: Changes = {}): WorkReply {
       text: TEXT,
       sequence: 3,
       may_redraft: true,
+      redraft_needs_plan: false,
       ...work,
     },
   };

@@ -214,7 +214,14 @@ test('“Write it again” opens the new draft', async () => {
   await waitFor(() => expect(addressOf(container)).toBe(paths.writeWork({ workId: 'new' })));
 });
 
-test('without a plan “Write it again” says what is needed', async () => {
+test('without a plan the page says that writing it again needs one, before anything is pressed', async () => {
+  const { see } = show(aReply({ work: { may_redraft: false, redraft_needs_plan: true } }));
+  await see.findByText(t('works.actions.planNeeded'), { exact: false });
+  expect(see.queryByRole('button', { name: t('works.actions.again') })).toBeNull();
+  expect(see.getByRole('link', { name: t('works.actions.plans') }).getAttribute('href')).toBe(paths.plans());
+});
+
+test('where the plan has ended meanwhile, “Write it again” says what is needed', async () => {
   const { see, user } = thePage({
     [WORK]: () => reply(aReply()),
     [`${WORK}/redrafts`]: () => refusal('plan-needed', 403),

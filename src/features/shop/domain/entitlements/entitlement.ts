@@ -49,6 +49,10 @@ export function currentAccess(access: readonly Access[], now: Date): Access[] {
 export const isOwned = (end: Date | null, now: Date): boolean =>
   end !== null && end > daysAfter(now, RENEWAL_DAYS);
 
+/** The last moment in which a credit for a marking can be used. */
+export const creditEnd = ({ accessDays }: Extract<ProductGrant, { kind: 'marking' }>, now: Date): Date =>
+  daysAfter(now, accessDays);
+
 /** When access that is paid for now starts and ends. A renewal starts when the old access ends. */
 export function accessPeriod(
   grant: Extract<ProductGrant, { kind: 'course' | 'plan' }>,

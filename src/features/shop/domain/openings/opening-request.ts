@@ -8,7 +8,10 @@ export const lessonsSubject = (teacher: string): OpeningSubject => `lessons:${te
 /** A teacher's packs open together, so they are one subject. */
 export const openingSubjectOf = (
   product: Pick<Product, 'id'> &
-    ({ readonly kind: 'course' | 'plan' } | { readonly kind: 'lessons'; readonly teacher: string }),
+    (
+      | { readonly kind: 'course' | 'plan' | 'marking' }
+      | { readonly kind: 'lessons'; readonly teacher: string }
+    ),
 ): OpeningSubject => (product.kind === 'lessons' ? lessonsSubject(product.teacher) : product.id);
 
 export const OPENING_REQUEST_PROBLEMS = ['email-required', 'email-invalid', 'website-filled'] as const;

@@ -1,6 +1,6 @@
 import { isCharged, type CartProblem } from './cart-problem.ts';
 import { accessEnd, isOwned, type Access } from '../entitlements/entitlement.ts';
-import { MAX_QUANTITY, type Product } from '../products/product.ts';
+import { isAccess, MAX_QUANTITY, type Product } from '../products/product.ts';
 
 /** A line as it was put into a cart. `priceMinor`: the price shown then, in US cents. */
 export type CartLineInput = {
@@ -72,7 +72,7 @@ function quoteLine(
   const maxQuantity = MAX_QUANTITY[product.kind];
   const quantity = Math.min(line.quantity, maxQuantity);
   const changed = line.priceMinor !== undefined && line.priceMinor !== product.priceMinor;
-  const ownedUntil = product.kind === 'lessons' ? null : accessEnd(product.grants, access, now);
+  const ownedUntil = isAccess(product) ? accessEnd(product.grants, access, now) : null;
   const found: Readonly<Record<CartProblem, boolean>> = {
     withdrawn: !product.available,
     'not-open': !product.opening.isOpen,

@@ -1,11 +1,15 @@
 import type { Opening } from './opening.ts';
 
-/** The kinds of products. Lessons are packs of one teacher, of one length. */
-export const PRODUCT_KINDS = ['course', 'plan', 'lessons'] as const;
+/** The kinds of products. Lessons are packs of one teacher, of one length. A marking is one work marked by a teacher. */
+export const PRODUCT_KINDS = ['course', 'plan', 'lessons', 'marking'] as const;
 export type ProductKind = (typeof PRODUCT_KINDS)[number];
 
-/** An order may have several of one pack of lessons, but only one of any access. */
-export const MAX_QUANTITY = { course: 1, plan: 1, lessons: 10 } as const satisfies Record<
+/** What a teacher marks. A credit of one kind never pays for the other. */
+export const MARKING_KINDS = ['essay', 'speaking'] as const;
+export type MarkingKind = (typeof MARKING_KINDS)[number];
+
+/** An order may have several of one pack of lessons or of one marking, but only one of any access. */
+export const MAX_QUANTITY = { course: 1, plan: 1, lessons: 10, marking: 10 } as const satisfies Record<
   ProductKind,
   number
 >;
@@ -35,12 +39,23 @@ export type ProductGrant =
       readonly accessDays: number;
     }
   | {
+      readonly kind: 'marking';
+      readonly grants: MarkingKind;
+      /** The days in which it can be used. */
+      readonly accessDays: number;
+    }
+  | {
       readonly kind: 'lessons';
       readonly teacher: string;
       readonly minutes: number;
       /** Lesson credits in one pack. */
       readonly lessons: number;
     };
+
+/** Whether it opens a course or a plan, which an account has once. Credits can be bought again at any time. */
+export const isAccess = <G extends { readonly kind: ProductKind }>(
+  grant: G,
+): grant is G & { readonly kind: 'course' | 'plan' } => grant.kind === 'course' || grant.kind === 'plan';
 
 /** The identifier of a teacher's pack, made from the names of its rate. */
 export function lessonProductId(teacher: string, tier: 'low' | 'high', entry: string): string {

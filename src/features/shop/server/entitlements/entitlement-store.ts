@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import { trueEnd, type Access, type EndedAccess } from '../../domain/entitlements/entitlement.ts';
+import { isAccess } from '../../domain/products/product.ts';
 import { entitlements } from '../tables/entitlement-tables.ts';
 
 export type StoredEntitlement = typeof entitlements.$inferSelect;
@@ -13,12 +14,17 @@ export async function lockEntitlements(transaction: Transaction, accountId: stri
   );
 }
 
-/** Grants something to an account. A line of an order grants it only once. */
-export async function addEntitlement(transaction: Transaction, entitlement: NewEntitlement): Promise<void> {
-  await transaction
+/** Grants something to an account. Undefined: a line of an order grants it only once, and has. */
+export async function addEntitlement(
+  transaction: Transaction,
+  entitlement: NewEntitlement,
+): Promise<StoredEntitlement | undefined> {
+  const [added] = await transaction
     .insert(entitlements)
     .values(entitlement)
-    .onConflictDoNothing({ target: entitlements.orderLineId });
+    .onConflictDoNothing({ target: entitlements.orderLineId })
+    .returning();
+  return added;
 }
 
 /** Valid now: neither revoked nor ended. */
@@ -48,7 +54,9 @@ export async function listAccess(
   now: Date,
 ): Promise<Access[]> {
   const current = await listCurrentEntitlements(database, accountId, now);
-  return current.flatMap(({ key, endsAt }) => (key && endsAt ? [{ key, accessUntil: endsAt }] : []));
+  return current.flatMap(({ kind, key, endsAt }) =>
+    isAccess({ kind }) && key && endsAt ? [{ key, accessUntil: endsAt }] : [],
+  );
 }
 
 /** All entitlements that an account has ever had. */
@@ -69,8 +77,8 @@ export async function listEndedAccess(
   now: Date,
 ): Promise<EndedAccess[]> {
   const all = await listAllEntitlements(database, accountId);
-  return all.flatMap(({ key, endsAt, revokedAt }) => {
-    if (key === null || endsAt === null) return [];
+  return all.flatMap(({ kind, key, endsAt, revokedAt }) => {
+    if (!isAccess({ kind }) || key === null || endsAt === null) return [];
     const endedAt = trueEnd(endsAt, revokedAt);
     return endedAt <= now ? [{ key, endedAt }] : [];
   });
@@ -87,26 +95,27 @@ export async function listEntitlementsOfLines(
     .where(inArray(entitlements.orderLineId, [...lineIds]));
 }
 
-/** Revokes the entitlements of some lines now; `null` makes them valid again. */
+/** Revokes the entitlements of some lines now; `null` makes them valid again. Returns them. */
 export async function revokeLines(
   transaction: Transaction,
   lineIds: readonly string[],
   revokedAt: Date | null,
-): Promise<void> {
-  if (lineIds.length === 0) return;
-  await transaction
+): Promise<StoredEntitlement[]> {
+  if (lineIds.length === 0) return [];
+  return transaction
     .update(entitlements)
     .set({ revokedAt })
-    .where(inArray(entitlements.orderLineId, [...lineIds]));
+    .where(inArray(entitlements.orderLineId, [...lineIds]))
+    .returning();
 }
 
-/** Ends an admin's gifts of a product, and returns how many ended. */
-export async function revokeGifts(
+/** Ends an admin's gifts of a product, and returns those that ended. */
+export function revokeGifts(
   transaction: Transaction,
   { accountId, productId }: { readonly accountId: string; readonly productId: string },
   now: Date,
-): Promise<number> {
-  const { rowCount } = await transaction
+): Promise<StoredEntitlement[]> {
+  return transaction
     .update(entitlements)
     .set({ revokedAt: now })
     .where(
@@ -116,20 +125,28 @@ export async function revokeGifts(
         isNull(entitlements.orderLineId),
         isNull(entitlements.revokedAt),
       ),
-    );
-  return rowCount ?? 0;
+    )
+    .returning();
 }
 
-/** Access that ends before an instant and has had no reminder. */
+/** Access to a course or plan that ends before an instant and has had no reminder. */
 export function listEndingAccess(
   database: DatabaseOrTransaction,
   { now, until, limit }: { readonly now: Date; readonly until: Date; readonly limit: number },
 ): Promise<StoredEntitlement[]> {
-  const { endsAt, remindedAt, revokedAt } = entitlements;
+  const { kind, endsAt, remindedAt, revokedAt } = entitlements;
   return database
     .select()
     .from(entitlements)
-    .where(and(gt(endsAt, now), lte(endsAt, until), isNull(remindedAt), isNull(revokedAt)))
+    .where(
+      and(
+        inArray(kind, ['course', 'plan']),
+        gt(endsAt, now),
+        lte(endsAt, until),
+        isNull(remindedAt),
+        isNull(revokedAt),
+      ),
+    )
     .orderBy(asc(endsAt), asc(entitlements.id))
     .limit(limit);
 }

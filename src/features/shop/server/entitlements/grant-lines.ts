@@ -1,7 +1,8 @@
 import type { Transaction } from '#platform/database/database.ts';
-import { accessPeriod, type Access } from '../../domain/entitlements/entitlement.ts';
+import { accessPeriod, creditEnd, type Access } from '../../domain/entitlements/entitlement.ts';
 import type { Name, ProductGrant } from '../../domain/products/product.ts';
 import { addEntitlement, listAccess, lockEntitlements, type NewEntitlement } from './entitlement-store.ts';
+import { changeMarkings } from './granted-markings.ts';
 import type { ShopPlatform } from '../shop-platform.ts';
 
 type Gift = {
@@ -25,12 +26,16 @@ export function entitlementOf(
     const { teacher, minutes, lessons } = grant;
     return { ...common, startsAt: now, teacher, minutes, credits: lessons * quantity };
   }
+  if (grant.kind === 'marking') {
+    const { grants: key } = grant;
+    return { ...common, key, startsAt: now, endsAt: creditEnd(grant, now), credits: quantity };
+  }
   return { ...common, key: grant.grants, ...accessPeriod(grant, access, now) };
 }
 
 /** Grants an account what some lines promise, in the transaction that records their payment. */
 export async function grantLines(
-  { ids, clock }: Pick<ShopPlatform, 'ids' | 'clock'>,
+  { ids, clock, markingCredits }: Pick<ShopPlatform, 'ids' | 'clock' | 'markingCredits'>,
   transaction: Transaction,
   accountId: string,
   lines: readonly LineToGrant[],
@@ -41,6 +46,7 @@ export async function grantLines(
   for (const { id: orderLineId, productId, name, grant, quantity } of lines) {
     const gift = { accountId, productId, name, grant, quantity };
     const entitlement = entitlementOf(gift, { id: ids.uuid(), access, now });
-    await addEntitlement(transaction, { ...entitlement, orderLineId });
+    const added = await addEntitlement(transaction, { ...entitlement, orderLineId });
+    if (added) await changeMarkings(markingCredits, transaction, 'grant', [added]);
   }
 }

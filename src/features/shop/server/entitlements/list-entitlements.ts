@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import { isOwned } from '../../domain/entitlements/entitlement.ts';
-import type { Name } from '../../domain/products/product.ts';
+import { isAccess, type Name } from '../../domain/products/product.ts';
 import type { Entitlements } from '../../contract.ts';
 import { listCurrentEntitlements } from './entitlement-store.ts';
 import type { ProductsDependencies } from '../products/products-dependencies.ts';
@@ -20,7 +20,7 @@ export async function listEntitlements(
   const lessons = new Map<string, Lessons>();
   for (const each of current) {
     const path = products.get(each.productId)?.path ?? null;
-    if (each.kind !== 'lessons' && each.key !== null && each.endsAt !== null) {
+    if (isAccess(each) && each.key !== null && each.endsAt !== null) {
       const { kind, key, name } = each;
       const until = each.endsAt.toISOString();
       const before = access.get(key)?.access_until ?? '';

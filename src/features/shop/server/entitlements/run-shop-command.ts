@@ -2,9 +2,13 @@ import { findPersonByEmail } from '#features/accounts/server/index.ts';
 import { addEntitlement, listAccess, lockEntitlements, revokeGifts } from './entitlement-store.ts';
 import { noticeEntitlements } from './entitlement-notices.ts';
 import { entitlementOf } from './grant-lines.ts';
+import { changeMarkings } from './granted-markings.ts';
 import type { ProductsDependencies } from '../products/products-dependencies.ts';
 
-type Dependencies = Pick<ProductsDependencies, 'database' | 'clock' | 'ids' | 'products' | 'notices'>;
+type Dependencies = Pick<
+  ProductsDependencies,
+  'database' | 'clock' | 'ids' | 'products' | 'notices' | 'markingCredits'
+>;
 
 /** The output of the command; not `ok`: nothing was done. */
 type Report = { readonly ok: boolean; readonly text: string };
@@ -17,7 +21,7 @@ export async function runShopCommand(
   dependencies: Dependencies,
   command: { readonly act: 'grant' | 'revoke'; readonly email: string; readonly product: string },
 ): Promise<Report> {
-  const { database, clock, ids, products, notices } = dependencies;
+  const { database, clock, ids, products, notices, markingCredits } = dependencies;
   const { act, email } = command;
   const person = await findPersonByEmail(database, email);
   if (!person) return { ok: false, text: `There is no open account of ${email}. Nothing was changed.` };
@@ -29,9 +33,11 @@ export async function runShopCommand(
   const { accountId } = person;
   const now = clock.now();
   if (act === 'revoke') {
-    const ended = await database.transaction((transaction) =>
-      revokeGifts(transaction, { accountId, productId: product.id }, now),
-    );
+    const ended = await database.transaction(async (transaction) => {
+      const gifts = await revokeGifts(transaction, { accountId, productId: product.id }, now);
+      await changeMarkings(markingCredits, transaction, 'takeBack', gifts);
+      return gifts.length;
+    });
     await noticeEntitlements(notices, accountId);
     return ended > 0
       ? { ok: true, text: `${product.name.en} is no longer open to ${email}.` }
@@ -45,7 +51,8 @@ export async function runShopCommand(
       { accountId, productId, name, grant: product, quantity: 1 },
       { id: ids.uuid(), access, now },
     );
-    await addEntitlement(transaction, gift);
+    const added = await addEntitlement(transaction, gift);
+    if (added) await changeMarkings(markingCredits, transaction, 'grant', [added]);
     return gift;
   });
   await noticeEntitlements(notices, accountId);

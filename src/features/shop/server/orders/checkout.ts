@@ -241,6 +241,10 @@ function grantOf(grant: ProductGrant): ProductGrant {
     const { kind, teacher, minutes, lessons } = grant;
     return { kind, teacher, minutes, lessons };
   }
+  if (grant.kind === 'marking') {
+    const { kind, grants, accessDays } = grant;
+    return { kind, grants, accessDays };
+  }
   const { kind, grants, accessDays } = grant;
   return { kind, grants, accessDays };
 }

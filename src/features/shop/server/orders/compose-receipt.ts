@@ -34,6 +34,10 @@ function billOf({ order, lines, entitlements, timeZone }: PaidOrder): BillRow[] 
   const { language } = order;
   const frame = SHOP_MAIL_FRAME[language];
   const noteOf = (gave: StoredEntitlement | undefined) => {
+    if (gave?.kind === 'marking' && gave.endsAt)
+      return frame.markings
+        .replace('{count}', String(gave.credits))
+        .replace('{date}', sayDay(gave.endsAt, language, timeZone));
     if (gave?.endsAt) return frame.accessUntil.replace('{date}', sayDay(gave.endsAt, language, timeZone));
     return gave?.credits ? frame.credits.replace('{count}', String(gave.credits)) : '';
   };

@@ -1,6 +1,7 @@
 import { findPerson } from '#features/accounts/server/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { accessEnd, isOwned } from '../../domain/entitlements/entitlement.ts';
+import { isAccess } from '../../domain/products/product.ts';
 import { listAccess, listEntitlementsOfLines } from '../entitlements/entitlement-store.ts';
 import { grantLines } from '../entitlements/grant-lines.ts';
 import type { ShopPlatform } from '../shop-platform.ts';
@@ -78,9 +79,7 @@ async function listUnwanted(
   if (order.accountId === null) return [...lines];
   if (order.state !== 'expired' && order.state !== 'cancelled') return [];
   const access = await listAccess(transaction, order.accountId, now);
-  return lines.filter(
-    ({ grant }) => grant.kind !== 'lessons' && isOwned(accessEnd(grant.grants, access, now), now),
-  );
+  return lines.filter(({ grant }) => isAccess(grant) && isOwned(accessEnd(grant.grants, access, now), now));
 }
 
 async function deliver(

@@ -41,7 +41,9 @@ describe('what is sold', () => {
   });
 
   test('is what its product opens: every identifier that is used exists and grants that very thing', () => {
-    const sold = [...catalogue.courses, ...catalogue.plans].filter(({ productId }) => productId !== null);
+    const sold = [...catalogue.courses, ...catalogue.plans, ...catalogue.markings].filter(
+      ({ productId }) => productId !== null,
+    );
     expect(sold.length).toBe(catalogue.products.size);
     for (const { key, productId } of sold) expect(catalogue.products.get(productId ?? '')?.grants).toBe(key);
   });

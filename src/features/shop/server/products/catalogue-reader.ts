@@ -3,7 +3,7 @@ import type { Language } from '#platform/i18n/language.ts';
 import { cityOfTimeZone } from '#platform/i18n/time-zone-name.ts';
 import type { CatalogueReader, Offer } from '../../catalogue-contract.ts';
 import { openingOf, type Opening } from '../../domain/products/opening.ts';
-import type { Catalogue, LoadedCourse, LoadedPlan, LoadedTeacher } from './load-catalogue.ts';
+import type { Catalogue, LoadedCourse, LoadedMarking, LoadedPlan, LoadedTeacher } from './load-catalogue.ts';
 
 type Tests = Pick<CatalogueReader, 'listFullTests' | 'findTest'>;
 
@@ -67,6 +67,11 @@ export function createCatalogueReader(
     return { slug, key, cover, title, tagline, includes, paper, offer };
   }
 
+  function markingCard(marking: LoadedMarking, language: Language) {
+    const { key, cover, title, tagline, includes, needs } = inLanguage(marking, language);
+    return { key, cover, title, tagline, includes, needs, offer: findOffer(marking.productId, null) };
+  }
+
   function teacherCard(teacher: LoadedTeacher, language: Language) {
     const { slug, key, portrait, name, country, headline, bio, languages, specialities, timeZone, rates } =
       inLanguage(teacher, language);
@@ -118,6 +123,7 @@ export function createCatalogueReader(
       const { summary, features, marking, faq, openSections } = inLanguage(plan, language);
       return { ...planCard(plan, language), summary, features, marking, faq, openSections };
     },
+    listMarkings: (language) => catalogue.markings.map((marking) => markingCard(marking, language)),
     listTeachers: (language) => catalogue.teachers.map((teacher) => teacherCard(teacher, language)),
     findTeacher(slug, language) {
       const teacher = catalogue.teachers.find((each) => each.slug === slug);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BUILT_FEATURES, FEATURES } from '../../domain/products/opening.ts';
+import { MARKING_KINDS } from '../../domain/products/product.ts';
 import {
   bandSchema,
   localisedSchema,
@@ -100,6 +101,21 @@ export const teacherSchema = z.strictObject({
 });
 export type Teacher = z.output<typeof teacherSchema>;
 
+/** One marking by a teacher, sold alone. */
+export const singleMarkingSchema = z.strictObject({
+  key: z.enum(MARKING_KINDS),
+  order: z.int().min(1),
+  productId: productIdSchema,
+  cover: pictureSchema,
+  title: localisedSchema,
+  tagline: localisedSchema,
+  /** What the learner gets. */
+  includes: z.array(localisedSchema).min(2).max(6),
+  /** What can be submitted. */
+  needs: localisedSchema,
+});
+export type SingleMarking = z.output<typeof singleMarkingSchema>;
+
 export const productsSchema = z.strictObject({
   currency: z.literal('USD'),
   /** The features that this school has opened. A product that needs another one says that it opens later. */
@@ -114,10 +130,11 @@ export const productsSchema = z.strictObject({
   products: z.array(
     z.strictObject({
       id: productIdSchema,
-      kind: z.enum(['course', 'plan']),
-      /** The key of the course or plan that is opened. */
+      kind: z.enum(['course', 'plan', 'marking']),
+      /** The key of the course or plan that is opened, or what a teacher marks. */
       grants: z.string(),
       priceMinor: z.int().positive(),
+      /** The days of access, or those in which a marking can be used. */
       accessDays: z.int().positive(),
       /** Its promises besides lessons or full tests. */
       features: z.array(z.enum(FEATURES)).optional(),

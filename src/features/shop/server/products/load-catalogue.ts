@@ -10,11 +10,13 @@ import {
   paperFactsSchema,
   planSchema,
   productsSchema,
+  singleMarkingSchema,
   teacherSchema,
   type Course,
   type PaperFacts,
   type Plan,
   type Product,
+  type SingleMarking,
   type Teacher,
 } from './content-schemas.ts';
 
@@ -29,12 +31,14 @@ export type SampleLesson = {
 type OpenSection = PaperFacts['sections'][number];
 export type LoadedCourse = WithPicture<Course, 'cover'> & { readonly samples: readonly SampleLesson[] };
 export type LoadedPlan = WithPicture<Plan, 'cover'> & { readonly openSections: readonly OpenSection[] };
+export type LoadedMarking = WithPicture<SingleMarking, 'cover'>;
 export type LoadedTeacher = WithPicture<Teacher, 'portrait'>;
 
-/** All courses, plans and teachers, in the order of the pages. */
+/** All courses, plans, single markings and teachers, in the order of the pages. */
 export type Catalogue = {
   readonly courses: readonly LoadedCourse[];
   readonly plans: readonly LoadedPlan[];
+  readonly markings: readonly LoadedMarking[];
   readonly teachers: readonly LoadedTeacher[];
   readonly products: ReadonlyMap<string, Product>;
   /** The features that the school has opened. */
@@ -98,6 +102,20 @@ function loadPlan(directory: ContentFolders, media: MediaFiles, name: string): C
   return { ok: true, value: { ...plan.value, cover, openSections } };
 }
 
+function loadMarking(
+  directory: ContentFolders,
+  media: MediaFiles,
+  name: string,
+): ContentResult<LoadedMarking> {
+  const file = `markings/${name}`;
+  const marking = readContentJson(directory, file, singleMarkingSchema);
+  if (!marking.ok) return marking;
+  const cover = media.findPicture(marking.value.cover);
+  return cover
+    ? { ok: true, value: { ...marking.value, cover } }
+    : { ok: false, problems: [missingPicture(file, 'cover.src', marking.value.cover.src)] };
+}
+
 function loadTeacher(
   directory: ContentFolders,
   media: MediaFiles,
@@ -118,16 +136,20 @@ export function loadCatalogue(directory: ContentFolders, media: MediaFiles): Con
     listContent(directory, 'courses').map((slug) => loadCourse(directory, media, slug)),
   );
   const plans = allContent(listContent(directory, 'plans').map((name) => loadPlan(directory, media, name)));
+  const markings = allContent(
+    listContent(directory, 'markings').map((name) => loadMarking(directory, media, name)),
+  );
   const teachers = allContent(
     listContent(directory, 'teachers').map((name) => loadTeacher(directory, media, name)),
   );
   const products = readContentJson(directory, 'products.json', productsSchema);
-  if (courses.ok && plans.ok && teachers.ok && products.ok) {
+  if (courses.ok && plans.ok && markings.ok && teachers.ok && products.ok) {
     return {
       ok: true,
       value: {
         courses: courses.value.sort(byOrder),
         plans: plans.value.sort(byOrder),
+        markings: markings.value.sort(byOrder),
         teachers: teachers.value.sort(byOrder),
         products: new Map(products.value.products.map((product) => [product.id, product])),
         open: products.value.open,
@@ -136,6 +158,8 @@ export function loadCatalogue(directory: ContentFolders, media: MediaFiles): Con
   }
   return {
     ok: false,
-    problems: [courses, plans, teachers, products].flatMap((result) => (result.ok ? [] : result.problems)),
+    problems: [courses, plans, markings, teachers, products].flatMap((result) =>
+      result.ok ? [] : result.problems,
+    ),
   };
 }

@@ -40,6 +40,7 @@ export function priceCatalogue(
       const plan = content.findPlan(slug, language);
       return plan && atPrice(plan);
     },
+    listMarkings: (language) => content.listMarkings(language).map(atPrice),
     listTeachers: (language) => content.listTeachers(language).map(atRates),
     findTeacher(slug, language) {
       const teacher = content.findTeacher(slug, language);

@@ -61,6 +61,27 @@ function accessProducts(
   );
 }
 
+function markingProducts(catalogue: CatalogueReader): ListedProduct[] {
+  return inAll((language) => catalogue.listMarkings(language)).flatMap(({ en, 'zh-Hant': zhHant }) =>
+    en.offer
+      ? [
+          {
+            id: en.offer.productId,
+            kind: 'marking',
+            name: { en: en.title, 'zh-Hant': zhHant.title },
+            priceMinor: en.offer.priceMinor,
+            available: true,
+            opening: en.offer.opening,
+            grants: en.key,
+            accessDays: en.offer.accessDays,
+            path: paths.singleMarkings(),
+            picture: pictureOf(en.cover, zhHant.cover),
+          },
+        ]
+      : [],
+  );
+}
+
 /** A pack's name, which includes teacher, number and length, so it is clear anywhere. */
 function packName(teacher: Name, lessons: number, minutes: number): Name {
   return {
@@ -97,6 +118,7 @@ export function listContentProducts(catalogue: CatalogueReader): ProductList {
   const products = [
     ...accessProducts('course', (language) => catalogue.listCourses(language), paths.course),
     ...accessProducts('plan', (language) => catalogue.listPlans(language), paths.plan),
+    ...markingProducts(catalogue),
     ...lessonProducts(catalogue),
   ];
   return new Map(products.map((product) => [product.id, product]));

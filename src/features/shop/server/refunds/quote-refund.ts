@@ -7,6 +7,8 @@ import {
   type Remaining,
 } from '../../domain/refunds/refund.ts';
 import { listEntitlementsOfLines, type StoredEntitlement } from '../entitlements/entitlement-store.ts';
+import { countUnusedMarkings } from '../entitlements/granted-markings.ts';
+import type { ShopPlatform } from '../shop-platform.ts';
 import { listLines, type StoredLine, type StoredOrder } from '../orders/order-store.ts';
 
 export type OrderRefundQuote = {
@@ -17,7 +19,15 @@ export type OrderRefundQuote = {
   readonly withdrawalUntil: Date | null;
 };
 
-function remainingOf(line: StoredLine, gave: StoredEntitlement | undefined, now: Date): Remaining {
+async function remainingOf(
+  { markingCredits }: Pick<ShopPlatform, 'markingCredits'>,
+  database: DatabaseOrTransaction,
+  { line, gave, now }: { readonly line: StoredLine; readonly gave?: StoredEntitlement; readonly now: Date },
+): Promise<Remaining> {
+  if (line.grant.kind === 'marking') {
+    const left = gave ? await countUnusedMarkings(markingCredits, database, gave) : 0;
+    return { of: 'credits', left, total: line.quantity };
+  }
   if (gave?.endsAt) return { of: 'days', startsAt: gave.startsAt, endsAt: gave.endsAt };
   if (gave?.credits) {
     return { of: 'credits', left: gave.credits - gave.creditsUsed, total: gave.credits };
@@ -30,31 +40,37 @@ function remainingOf(line: StoredLine, gave: StoredEntitlement | undefined, now:
 
 /** The present refund of each line (terms, clause 9). An unpaid order has none. */
 export async function quoteRefund(
+  { clock, markingCredits }: Pick<ShopPlatform, 'clock' | 'markingCredits'>,
   database: DatabaseOrTransaction,
   order: StoredOrder,
-  now: Date,
 ): Promise<OrderRefundQuote | undefined> {
   const { paidAt } = order;
+  const now = clock.now();
   if (!isSettled(order.state) || paidAt === null) return undefined;
   const lines = await listLines(database, order.id);
   const gave = await listEntitlementsOfLines(
     database,
     lines.map(({ id }) => id),
   );
-  const quoted = lines.map((line) => {
+  const quoted: { readonly line: StoredLine; readonly refund: LineRefund }[] = [];
+  for (const line of lines) {
     const entitlement = gave.find(({ orderLineId }) => orderLineId === line.id);
     const refund = quoteLineRefund(
       {
         paidMinor: line.totalMinor - line.discountMinor,
         paidAt,
         settledMinor: line.refundedMinor + line.penaltyMinor,
-        remaining: remainingOf(line, entitlement, now),
+        remaining: await remainingOf({ markingCredits }, database, {
+          line,
+          now,
+          ...(entitlement ? { gave: entitlement } : {}),
+        }),
         revoked: entitlement !== undefined && entitlement.revokedAt !== null,
       },
       now,
     );
-    return { line, refund };
-  });
+    quoted.push({ line, refund });
+  }
   const until = withdrawalEnd(paidAt);
   return {
     lines: quoted,

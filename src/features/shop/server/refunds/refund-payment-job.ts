@@ -6,7 +6,10 @@ import { REFUND_PAYMENT } from './refund-payment-kind.ts';
 import { findRefund, type StoredRefund } from './refund-store.ts';
 import { settleRefund, type RefundAnswer } from './settle-refund.ts';
 
-type Dependencies = Pick<PaymentsDependencies, 'database' | 'clock' | 'ids' | 'log' | 'providers'>;
+type Dependencies = Pick<
+  PaymentsDependencies,
+  'database' | 'clock' | 'ids' | 'log' | 'providers' | 'markingCredits'
+>;
 
 /**
  * Requests a refund from the provider, with the refund's identifier as its idempotency key, so repeated runs refund

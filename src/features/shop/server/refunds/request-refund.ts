@@ -39,7 +39,7 @@ export async function requestRefund(
     readonly expectedRefundMinor: number;
   },
 ): Promise<RefundOutcome> {
-  const { database, clock } = dependencies;
+  const { database, markingCredits } = dependencies;
   const order = await findOwnOrder(database, request);
   if (!order) return refuse('order-unknown');
   const { lineIds, expectedRefundMinor } = request;
@@ -48,7 +48,8 @@ export async function requestRefund(
     requestHash: hashOf({ lineIds, expectedRefundMinor }),
     reason: 'cancelled-by-learner',
     async choose(transaction, held) {
-      const quote = await quoteRefund(transaction, held, clock.now());
+      if (held.accountId !== null) await markingCredits.lock(transaction, held.accountId);
+      const quote = await quoteRefund(dependencies, transaction, held);
       const chosen = (quote?.lines ?? []).filter(({ line }) => lineIds.includes(line.id));
       const lines = chosen.flatMap(({ line, refund }): LineToRefund[] =>
         refund.refusal === null

@@ -2,13 +2,14 @@ import type { Transaction } from '#platform/database/database.ts';
 import { enterRefundDone, enterRefundWithdrawn } from '../../domain/payments/ledger.ts';
 import { settledState } from '../../domain/orders/order-state.ts';
 import { revokeLines } from '../entitlements/entitlement-store.ts';
+import { changeMarkings } from '../entitlements/granted-markings.ts';
 import { enterIntoLedger } from '../payments/ledger-store.ts';
 import { noteOrderEvent } from '../orders/order-event-store.ts';
 import type { ShopPlatform } from '../shop-platform.ts';
 import { changeOrder, settleLine, type StoredOrder } from '../orders/order-store.ts';
 import { changeRefund, findRefund, listRefundLines, type StoredRefund } from './refund-store.ts';
 
-type Dependencies = Pick<ShopPlatform, 'ids' | 'clock' | 'log'>;
+type Dependencies = Pick<ShopPlatform, 'ids' | 'clock' | 'log' | 'markingCredits'>;
 
 export type RefundAnswer =
   | { readonly kind: 'done'; readonly reference: string }
@@ -50,21 +51,27 @@ export async function settleRefund(
   const { reference, reason: failure } = answer;
   await changeRefund(transaction, refund.id, { state: 'failed', reference, failure, doneAt: now });
   await enterIntoLedger(transaction, { ...entry, event: 'refund-withdrawn' }, enterRefundWithdrawn(amounts));
-  await undoLines(transaction, order, refund);
+  await undoLines(dependencies, transaction, order, refund);
   log.error({ orderId: order.id, refundId, failure }, 'The payment provider refuses a refund for good.');
   return note('refund-failed', { reason: failure });
 }
 
-async function undoLines(transaction: Transaction, order: StoredOrder, refund: StoredRefund): Promise<void> {
+async function undoLines(
+  { markingCredits }: Dependencies,
+  transaction: Transaction,
+  order: StoredOrder,
+  refund: StoredRefund,
+): Promise<void> {
   const lines = await listRefundLines(transaction, refund.id);
   for (const { orderLineId, amountMinor, penaltyMinor } of lines) {
     await settleLine(transaction, orderLineId, { amountMinor: -amountMinor, penaltyMinor: -penaltyMinor });
   }
-  await revokeLines(
+  const valid = await revokeLines(
     transaction,
     lines.map(({ orderLineId }) => orderLineId),
     null,
   );
+  await changeMarkings(markingCredits, transaction, 'restore', valid);
   const undone = lines.reduce((total, { amountMinor }) => total + amountMinor, 0);
   if (undone === 0) return;
   const refundedMinor = order.refundedMinor - undone;

@@ -3,6 +3,7 @@ import { enterRefundRequest } from '../../domain/payments/ledger.ts';
 import { settledState } from '../../domain/orders/order-state.ts';
 import type { RefundReason } from '../../domain/refunds/refund.ts';
 import { revokeLines } from '../entitlements/entitlement-store.ts';
+import { changeMarkings } from '../entitlements/granted-markings.ts';
 import { enterIntoLedger } from '../payments/ledger-store.ts';
 import { noteOrderEvent } from '../orders/order-event-store.ts';
 import { composeRefundMail } from './compose-refund-mail.ts';
@@ -44,7 +45,7 @@ export async function startRefund(
   transaction: Transaction,
   input: NewRefund,
 ): Promise<StoredRefund> {
-  const { ids, clock, jobs } = dependencies;
+  const { ids, clock, jobs, markingCredits } = dependencies;
   const { order, payment, lines, reason, adminId } = input;
   const now = clock.now();
   const sum = (pick: (line: LineToRefund) => number) => lines.reduce((total, line) => total + pick(line), 0);
@@ -72,7 +73,10 @@ export async function startRefund(
   );
   for (const { line, ...amounts } of lines) await settleLine(transaction, line.id, amounts);
   const lineIds = lines.map(({ line }) => line.id);
-  if (!input.keeps) await revokeLines(transaction, lineIds, now);
+  if (!input.keeps) {
+    const revoked = await revokeLines(transaction, lineIds, now);
+    await changeMarkings(markingCredits, transaction, 'takeBack', revoked);
+  }
   if (fromLines > 0) {
     const refundedMinor = order.refundedMinor + fromLines;
     const state = settledState({ totalMinor: order.totalMinor, refundedMinor });

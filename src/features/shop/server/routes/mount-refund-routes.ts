@@ -33,12 +33,12 @@ function viewQuote({ lines, refundMinor, withdrawalUntil }: OrderRefundQuote) {
 
 /** The calls that refund an account's purchases. */
 export function mountRefundRoutes(api: Api, dependencies: ShopDependencies): void {
-  const { database, clock } = dependencies;
+  const { database } = dependencies;
 
   mountEndpoint(api, contract.quoteRefund, REFUSALS, async ({ actor, params }) => {
     const order = await findOwnOrder(database, { ...params, accountId: actor.accountId });
     if (!order) return { ok: false, refusal: 'order-unknown' };
-    const quote = await quoteRefund(database, order, clock.now());
+    const quote = await quoteRefund(dependencies, database, order);
     return quote ? { ok: true, reply: viewQuote(quote) } : { ok: false, refusal: 'order-unpaid' };
   });
 

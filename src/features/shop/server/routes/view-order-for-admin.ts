@@ -11,7 +11,7 @@ type AdminOrder = z.input<(typeof inspectOrder)['reply']>['order'];
 
 /** An order with its history, ledger, payments and refunds. */
 export async function viewOrderForAdmin(
-  dependencies: Pick<ShopDependencies, 'database' | 'products' | 'providers' | 'clock'>,
+  dependencies: Pick<ShopDependencies, 'database' | 'products' | 'providers' | 'clock' | 'markingCredits'>,
   order: StoredOrder,
 ): Promise<AdminOrder> {
   const { database } = dependencies;

@@ -2,6 +2,7 @@ import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import type { OrderLineView, OrderSummary, OrderView } from '../../contract.ts';
 import { canCancel, canPay, canRefund } from '../../domain/orders/order-state.ts';
 import { listEntitlementsOfLines, type StoredEntitlement } from '../entitlements/entitlement-store.ts';
+import { countUnusedMarkings } from '../entitlements/granted-markings.ts';
 import type { ShopDependencies } from '../shop-dependencies.ts';
 import { listLines, type StoredLine, type StoredOrder } from '../orders/order-store.ts';
 import { listPayments, type StoredPayment } from '../payments/payment-store.ts';
@@ -24,7 +25,14 @@ export function viewSummary(order: StoredOrder, lines: readonly StoredLine[]): O
   };
 }
 
-function viewLine(line: StoredLine, gave: StoredEntitlement | undefined, path: string | null): OrderLineView {
+type LineFacts = {
+  readonly gave: StoredEntitlement | undefined;
+  /** Of an entitlement to markings. */
+  readonly unusedMarkings: number;
+  readonly path: string | null;
+};
+
+function viewLine(line: StoredLine, { gave, unusedMarkings, path }: LineFacts): OrderLineView {
   const { teacher, minutes, credits } = gave ?? { teacher: null, minutes: null, credits: null };
   const left = gave && gave.revokedAt === null ? (credits ?? 0) - gave.creditsUsed : 0;
   return {
@@ -47,6 +55,8 @@ function viewLine(line: StoredLine, gave: StoredEntitlement | undefined, path: s
             teacher !== null && minutes !== null && credits !== null
               ? { teacher, minutes, total: credits, left }
               : null,
+          markings:
+            gave.kind === 'marking' && credits !== null ? { total: credits, left: unusedMarkings } : null,
           revoked: gave.revokedAt !== null,
         }
       : null,
@@ -80,28 +90,34 @@ function viewPayment(payment: StoredPayment): OrderView['payments'][number] {
 
 /** An order as its buyer sees it now. */
 export async function viewOrder(
-  { products, providers, clock }: Pick<ShopDependencies, 'products' | 'providers' | 'clock'>,
+  dependencies: Pick<ShopDependencies, 'products' | 'providers' | 'clock' | 'markingCredits'>,
   database: DatabaseOrTransaction,
   order: StoredOrder,
 ): Promise<OrderView> {
-  const now = clock.now();
+  const { products, providers, markingCredits } = dependencies;
   const lines = await listLines(database, order.id);
   const lineIds = lines.map(({ id }) => id);
   const gave = await listEntitlementsOfLines(database, lineIds);
+  const unused = new Map<string, number>();
+  for (const each of gave) {
+    if (each.orderLineId !== null)
+      unused.set(each.orderLineId, await countUnusedMarkings(markingCredits, database, each));
+  }
   const payments = await listPayments(database, order.id);
   const refunds = await listRefunds(database, order.id);
   const refundable =
-    canRefund(order.state) && ((await quoteRefund(database, order, now))?.refundMinor ?? 0) > 0;
+    canRefund(order.state) && ((await quoteRefund(dependencies, database, order))?.refundMinor ?? 0) > 0;
   const { guardianName: name, guardianEmail: email } = order;
   return {
     ...viewSummary(order, lines),
-    lines: lines.map((line) =>
-      viewLine(
-        line,
-        gave.find(({ orderLineId }) => orderLineId === line.id),
-        products.get(line.productId)?.path ?? null,
-      ),
-    ),
+    lines: lines.map((line) => {
+      const granted = gave.find(({ orderLineId }) => orderLineId === line.id);
+      return viewLine(line, {
+        gave: granted,
+        unusedMarkings: unused.get(line.id) ?? 0,
+        path: products.get(line.productId)?.path ?? null,
+      });
+    }),
     subtotal_minor: order.subtotalMinor,
     discount_minor: order.discountMinor,
     coupon: order.coupon,

@@ -54,7 +54,9 @@ export function CartRow({ line, timeZone }: { readonly line: CartLine; readonly 
           )}
         </p>
         {about === null || about.access_days === null ? null : (
-          <p className={styles.facts}>{text('access', { days: about.access_days })}</p>
+          <p className={styles.facts}>
+            {text(about.kind === 'marking' ? 'markingDays' : 'access', { days: about.access_days })}
+          </p>
         )}
         {about === null || !charged ? null : (
           <OpeningNote
@@ -76,7 +78,7 @@ export function CartRow({ line, timeZone }: { readonly line: CartLine; readonly 
         <div className={styles.acts}>
           {most > 1 && charged ? (
             <QuantityField
-              label={text('quantity', { title })}
+              label={text(about?.kind === 'marking' ? 'howMany' : 'quantity', { title })}
               quantity={quantity}
               most={most}
               onChange={(changed) => change({ quantity: changed })}

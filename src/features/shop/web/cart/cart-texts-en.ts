@@ -22,6 +22,8 @@ export const cartEn = {
   lines: 'In your cart',
   unknown: 'A product that is no longer available',
   access: '{days} {days|day|days} of access',
+  markingDays: '{days} {days|day|days} to use it',
+  howMany: 'How many: {title}',
   quantity: 'Packs of {title}',
   fewer: 'One fewer',
   more: 'One more',

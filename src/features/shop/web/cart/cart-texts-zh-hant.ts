@@ -23,6 +23,8 @@ export const cartZhHant = {
   lines: '購物車裡的項目',
   unknown: '已經不存在的商品',
   access: '可使用 {days} 天',
+  markingDays: '{days} 天內使用',
+  howMany: '「{title}」的數量',
   quantity: '「{title}」的組數',
   fewer: '減一組',
   more: '加一組',

@@ -82,6 +82,8 @@ function Settled({ order }: { readonly order: OrderView }) {
   const isOne = others.length === 0;
   /** The main button's target: what was bought alone. The pages of several are in the list, once each. */
   const bought = refunded || !isOne ? undefined : line;
+  /** Where each can be used: a marking has no page of its own, so the learner chooses a work for it. */
+  const isMarking = bought?.kind === 'marking';
   const isListed = !refunded && !(isOne && line?.path && !line.grant?.credits);
   const words = refunded ? 'refundedText' : total === 0 ? 'freeText' : 'paidText';
   return (
@@ -102,8 +104,8 @@ function Settled({ order }: { readonly order: OrderView }) {
                 {path === null || isOne ? (
                   name[language]
                 ) : (
-                  <TextLink variant="arrow" to={path}>
-                    {text('back.open', { title: name[language] })}
+                  <TextLink variant="arrow" to={grant?.markings ? paths.myWorks() : path}>
+                    {text(grant?.markings ? 'back.choose' : 'back.open', { title: name[language] })}
                   </TextLink>
                 )}
                 {grant?.credits ? (
@@ -119,7 +121,9 @@ function Settled({ order }: { readonly order: OrderView }) {
       <div className={styles.ways}>
         <Row>
           {bought?.path ? (
-            <ButtonLink to={bought.path}>{text('back.open', { title: bought.name[language] })}</ButtonLink>
+            <ButtonLink to={isMarking ? paths.myWorks() : bought.path}>
+              {text(isMarking ? 'back.choose' : 'back.open', { title: bought.name[language] })}
+            </ButtonLink>
           ) : null}
           <ButtonLink to={paths.me()} variant={bought?.path ? 'secondary' : 'primary'}>
             {text('back.toMe')}

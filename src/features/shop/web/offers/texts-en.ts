@@ -104,6 +104,13 @@ export const catalogueEn = {
     },
     levelAction: 'See the courses',
   },
+  markings: {
+    title: 'One marking by a teacher',
+    intro:
+      'Buy it alone, with a plan or without one. A teacher marks your work within 48 hours of the moment you submit it.',
+    days: '{days} {days|day|days} to use it',
+    later: 'It can be bought as soon as teachers mark here.',
+  },
   plan: {
     containsTitle: 'What it contains',
     featuresTitle: 'What you get',

@@ -99,6 +99,12 @@ export const catalogueZhHant = {
     },
     levelAction: '看看課程',
   },
+  markings: {
+    title: '單次老師批改',
+    intro: '可以單獨購買，有沒有方案都可以。送出作品後，老師會在 48 小時內批改完成。',
+    days: '{days} 天內使用',
+    later: '老師開始批改後，就可以購買。',
+  },
   plan: {
     containsTitle: '包含哪些內容',
     featuresTitle: '你會得到',

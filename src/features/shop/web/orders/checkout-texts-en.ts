@@ -70,6 +70,7 @@ export const checkoutEn = {
     expiredText: 'Order {number} was not paid in time. Nothing was charged.',
     openNow: 'Open now',
     open: 'Open {title}',
+    choose: 'Choose a work for: {title}',
     credits: '{count} {count|lesson|lessons} of {minutes} minutes to book',
     seeOrder: 'See the order',
     seeReceipt: 'See the receipt',

@@ -70,6 +70,7 @@ export const checkoutZhHant = {
     expiredText: '訂單 {number} 沒有在期限內付款，已經失效。沒有扣款。',
     openNow: '現在就能使用',
     open: '前往「{title}」',
+    choose: '選擇要批改的作品：{title}',
     credits: '可以預約 {count} 堂課，每堂 {minutes} 分鐘',
     seeOrder: '查看訂單',
     seeReceipt: '查看收據',

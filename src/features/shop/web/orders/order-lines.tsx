@@ -1,3 +1,4 @@
+import { paths } from '#paths';
 import { formatMoney } from '#platform/i18n/format-money.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
@@ -38,18 +39,19 @@ function LineGrant({ line, timeZone }: { readonly line: OrderLineView; readonly 
   const { grant, path, name } = line;
   if (grant === null) return <p className={styles.quiet}>{text('notOpen')}</p>;
   if (grant.revoked) return <p className={styles.quiet}>{text('ended')}</p>;
-  const { credits, access_until: until } = grant;
+  const { credits, markings, access_until: until } = grant;
+  const date = until === null ? '' : formatInstant(until, { language, timeZone, shape: 'date' });
   return (
     <p className={styles.quiet}>
       <span className={styles.what}>
         {credits === null
           ? null
           : text('credits', { left: credits.left, total: credits.total, minutes: credits.minutes })}
-        {until === null
-          ? null
-          : text('until', { date: formatInstant(until, { language, timeZone, shape: 'date' }) })}
+        {markings === null ? null : text('markings', { left: markings.left, total: markings.total, date })}
+        {until === null || markings !== null ? null : text('until', { date })}
       </span>{' '}
-      {path === null ? null : (
+      {markings === null ? null : <TextLink to={paths.myWorks()}>{text('chooseWork')}</TextLink>}
+      {path === null || markings !== null ? null : (
         <TextLink to={path}>
           {text('open')}
           <span className="visually-hidden">{text('openWhat', { title: name[language] })}</span>

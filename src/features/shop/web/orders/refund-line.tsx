@@ -11,6 +11,12 @@ type LineProps = {
   readonly onToggle: () => void;
 };
 
+/** Lessons and markings are both credits. */
+function creditsText({ kind, unused }: LineProps['line']) {
+  if (kind !== 'marking') return 'unusedCredits';
+  return unused.left === unused.total ? 'unusedMarkingsAll' : 'unusedMarkings';
+}
+
 /** The refund of one line, rule by rule. */
 export function RefundLine({ line, percent, chosen, onToggle }: LineProps) {
   const text = useText('orders');
@@ -18,7 +24,7 @@ export function RefundLine({ line, percent, chosen, onToggle }: LineProps) {
   const { name, unused, rules, refusal, line_id: id } = line;
   const title = name[language];
   const labels = {
-    'unused-credits': text('refund.unusedCredits', { left: unused.left, total: unused.total }),
+    'unused-credits': text(`refund.${creditsText(line)}`, { left: unused.left, total: unused.total }),
     'unused-days': text('refund.unusedDays', { left: unused.left, total: unused.total }),
     penalty: text('refund.penalty', { percent }),
     'no-penalty': text('refund.no-penalty'),

@@ -2,15 +2,18 @@ import { paths } from '#paths';
 import { Container, Grid, Section, SectionHeading } from '#ui/layout.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import type { PlanCard as Plan } from '../../catalogue-contract.ts';
+import type { MarkingCard, PlanCard as Plan } from '../../catalogue-contract.ts';
 import { PlanCard } from './plan-card.tsx';
+import { SingleMarkings } from '../markings/single-markings.static.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
 import styles from '../offers/list-page.module.css';
 
 const HOW = ['clock', 'marks', 'band'] as const;
 
-/** All plans, as cards and in a table, and the steps of a test. */
-export function PlansList({ plans }: { readonly plans: readonly Plan[] }) {
+type Props = { readonly plans: readonly Plan[]; readonly markings: readonly MarkingCard[] };
+
+/** All plans, as cards and in a table, single markings, and the steps of a test. */
+export function PlansList({ plans, markings }: Props) {
   const text = useText('catalogue');
   return (
     <>
@@ -27,7 +30,8 @@ export function PlansList({ plans }: { readonly plans: readonly Plan[] }) {
         <SectionHeading id="comparison" title={text('plans.compareTitle')} />
         <PlanComparison plans={plans} />
       </Section>
-      <Section labelledBy="how">
+      {markings.length === 0 ? null : <SingleMarkings markings={markings} />}
+      <Section labelledBy="how" tone="surface">
         <SectionHeading
           id="how"
           title={text('plans.howTitle')}

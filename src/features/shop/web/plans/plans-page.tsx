@@ -11,10 +11,14 @@ import { useCartAnswer } from '../offers/use-cart-answer.ts';
 
 export function loader(page: Route.LoaderArgs) {
   const text = loaderText(page.context, 'catalogue');
-  const plans = page.context.get(catalogueReader).listPlans(page.context.get(languageContext));
+  const language = page.context.get(languageContext);
+  const catalogue = page.context.get(catalogueReader);
+  const list = (
+    <PlansList plans={catalogue.listPlans(language)} markings={catalogue.listMarkings(language)} />
+  );
   return {
     meta: pageMeta(page, { title: text('plans.title'), description: text('plans.description') }),
-    list: renderPart(page, 'list', <PlansList plans={plans} />),
+    list: renderPart(page, 'list', list),
   };
 }
 
