@@ -6,7 +6,7 @@ export const commentBankEn = {
   kept: 'The comment is saved in your comment bank.',
   search: 'Search for a comment',
   language: 'Language of the comments',
-  languages: { en: 'English', 'zh-Hant': '中文' },
+  languages: { en: 'English', 'zh-Hant': 'Chinese' },
   loading: 'The comment bank is loading',
   unreachable: 'There is no connection. Try again in a moment.',
   none: 'No comment has these words.',

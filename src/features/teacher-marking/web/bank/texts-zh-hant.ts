@@ -5,7 +5,7 @@ export const commentBankZhHant = {
   kept: '已存進你的評語庫。',
   search: '搜尋評語',
   language: '評語的語言',
-  languages: { en: 'English', 'zh-Hant': '中文' },
+  languages: { en: '英文', 'zh-Hant': '中文' },
   loading: '正在載入評語庫',
   unreachable: '目前沒有連線，請稍後再試。',
   none: '沒有符合的評語。',
