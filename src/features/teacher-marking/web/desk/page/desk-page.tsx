@@ -23,6 +23,8 @@ export function loader(page: LoaderFunctionArgs) {
 }
 
 export const meta = loaderMeta;
+/** The desk needs the whole screen. */
+export const handle = { chrome: 'none' } as const;
 
 /** Where a teacher marks a work. */
 export default function DeskPage() {
