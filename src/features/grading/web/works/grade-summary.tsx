@@ -20,11 +20,7 @@ export function GradeSummary({ reply, grade }: SummaryProps) {
         {text('band.title')}
       </h2>
       <p className={styles.verdict} data-verdict="">
-        {isTeacher && grade.band ? (
-          text('verdict.teacher', { band: formatBandRange(grade.band) })
-        ) : (
-          <Verdict grade={grade} />
-        )}
+        {isTeacher ? text('verdict.teacher') : <Verdict grade={grade} />}
       </p>
       <div className={styles.bands}>
         {grade.band ? <BandRange range={grade.band} isTeacher={isTeacher} size="large" /> : null}

@@ -26,7 +26,7 @@ export function GradedText({ reply }: { readonly reply: WorkReply }) {
       <WorkActions reply={reply} />
       <section className={styles.part} aria-labelledby="marked">
         <h2 id="marked">{text('marks.title')}</h2>
-        {isTeacher ? <p>{text('marks.program')}</p> : null}
+        {isTeacher && grade.marks.length > 0 ? <p>{text('marks.program')}</p> : null}
         <WorkTask reply={reply} />
         <MarkedText text={work.text} marks={grade.marks} families={grade.families} />
       </section>

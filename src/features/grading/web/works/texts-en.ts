@@ -65,7 +65,7 @@ export const worksEn = {
     capped: '{message} So the band is {cap} at most, whatever else is good.',
     first: 'Our estimate is band {band}. What would lift it most: “{name}”.',
     plain: 'Our estimate is band {band}. No single weakness stands out.',
-    teacher: 'A teacher’s band: {band}.',
+    teacher: 'A teacher has marked this. The marking says what to do next.',
   },
   graders: {
     local: 'Graded by our own program on this site’s server.',

@@ -63,7 +63,7 @@ export const worksZhHant = {
     capped: '{message}因此，其他方面寫得再好，最高也只有 {cap} 級分。',
     first: '估計為 {band} 級分。最能提高級分的是先改「{name}」。',
     plain: '估計為 {band} 級分，沒有特別明顯的弱點。',
-    teacher: '老師給 {band} 級分。',
+    teacher: '老師已經批改。接下來該做什麼，老師批改的頁面都寫了。',
   },
   graders: {
     local: '由本站自己的程式評分，文章沒有離開本站的伺服器。',

@@ -186,6 +186,14 @@ test('a teacher’s band is no estimate', async () => {
   expect(container.querySelector('[data-grade]')?.textContent).not.toMatch(/estimate: band/i);
 });
 
+test('a cap of the program says nothing against a teacher’s band, and its comments are named as its own', async () => {
+  const caps = [{ id: 'too-short', cap: 4, message: 'It is short.' }];
+  const { see, container } = show(aReply({ grade: aGrade({ grader: 'teacher', caps }) }));
+  await see.findByText(t('works.marks.program'));
+  expect(container.querySelector('[data-verdict]')?.textContent).toBe(t('works.verdict.teacher'));
+  expect(container.textContent).not.toContain('It is short.');
+});
+
 test('a mark leads to its comment and the comment back, and one kind can be shown alone', async () => {
   const { see, user, container } = show(aReply());
   await see.findByText(t('works.first.title'));

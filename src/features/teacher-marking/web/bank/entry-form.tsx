@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ALL_CRITERIA } from '#ielts/criteria/criteria.ts';
 import { ERROR_FAMILIES, ERROR_FAMILY_IDS } from '#ielts/errors/error-families.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
@@ -35,6 +35,8 @@ export function EntryForm({ entry, onSave, onCancel }: EntryFormProps) {
   const language = useLanguage();
   const [body, setBody] = useState<BankEntryBody>(entry ? bodyOf(entry) : EMPTY);
   const [isTried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
   const { kind, criterion, family, text, suggestion } = body;
   const isEmpty = text.en === null && text['zh-Hant'] === null;
   const unknown = unknownPlaceholders([text.en, text['zh-Hant'], suggestion].join(' '));
@@ -46,7 +48,7 @@ export function EntryForm({ entry, onSave, onCancel }: EntryFormProps) {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate data-entry-form="">
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate data-entry-form="">
       <TextArea
         label={t('languages.en')}
         hint={t('placeholders')}

@@ -33,7 +33,7 @@ export const commentBankEn = {
   anyCriterion: 'Any',
   familyLabel: 'Kind of error',
   noFamily: 'None',
-  kind: { error: 'To change', praise: 'Well done', question: 'A question', note: 'Note' },
+  kind: { error: 'Error', praise: 'Praise', question: 'Question', note: 'Note' },
   criterion: {
     'task-achievement': 'Task Achievement',
     'task-response': 'Task Response',

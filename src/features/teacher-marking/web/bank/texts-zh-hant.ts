@@ -32,7 +32,7 @@ export const commentBankZhHant = {
   anyCriterion: '不限',
   familyLabel: '錯誤類型',
   noFamily: '無',
-  kind: { error: '需要修改', praise: '做得好', question: '想一想', note: '附註' },
+  kind: { error: '錯誤', praise: '優點', question: '提問', note: '說明' },
   criterion: {
     'task-achievement': '任務達成',
     'task-response': '任務回應',

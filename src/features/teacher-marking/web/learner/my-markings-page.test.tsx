@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { paths } from '#paths';
 import { say } from '#tests/browser/texts.ts';
@@ -21,11 +21,11 @@ const done = anOrder({
 });
 
 function show(page: () => React.ReactNode, markings: readonly Order[], credits: Credits = []) {
-  answerApi({
+  const sent = answerApi({
     '/api/markings': () => reply({ markings, credits, server_now: '2026-11-25T11:00:00.000Z' }),
   });
   const view = renderPage({ page, path: paths.myMarkings() });
-  return { ...view, see: within(view.container) };
+  return { ...view, sent, see: within(view.container) };
 }
 
 beforeEach(signIn);
@@ -69,8 +69,10 @@ test('the overview says that a marking is done, and by when another one is', asy
 });
 
 test('the overview has no news without markings', async () => {
-  const { container } = show(MarkingNews, []);
-  await waitFor(() => expect(container.querySelector('[data-marking-news]')).toBeNull());
+  const { container, sent } = show(MarkingNews, [anOrder({ state: 'cancelled', place: null })]);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await act(async () => undefined);
+  expect(container.querySelector('[data-marking-news]')).toBeNull();
 });
 
 test('a new draft is compared with the errors that the teacher marked', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { formatPosition } from '#platform/i18n/format-position.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -26,7 +26,13 @@ const LONGEST = 60;
 export const commentMarkId = (id: string): string => `recording-mark-${id}`;
 
 /** The comments as numbers below the time line. The arrow keys move between them. */
-export function CommentMarks({ comments, numbers, durationMs, selected, onSelect }: CommentMarksProps) {
+export const CommentMarks = memo(function CommentMarks({
+  comments,
+  numbers,
+  durationMs,
+  selected,
+  onSelect,
+}: CommentMarksProps) {
   const t = useText('recording');
   const list = useRef<HTMLUListElement>(null);
   const [width, setWidth] = useState(600);
@@ -90,4 +96,4 @@ export function CommentMarks({ comments, numbers, durationMs, selected, onSelect
       })}
     </ul>
   );
-}
+});

@@ -1,5 +1,6 @@
 import {
   useCallback,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useId,
@@ -78,9 +79,11 @@ export function RecordingPlayer({
     if (next) goTo(next.question, 0, true);
   });
   const durationMs = sound?.durationMs ?? recording?.duration_ms ?? 0;
-  const timed = useMemo(() => commentsAt(comments), [comments]);
-  const shown = useMemo(() => commentsAt(comments, question), [comments, question]);
-  const numbers = useMemo(() => numberOf(comments), [comments]);
+  // While a comment is written, its letters come before its mark.
+  const marked = useDeferredValue(comments);
+  const timed = useMemo(() => commentsAt(marked), [marked]);
+  const shown = useMemo(() => commentsAt(marked, question), [marked, question]);
+  const numbers = useMemo(() => numberOf(marked), [marked]);
 
   function goTo(wanted: string, ms: number, play: boolean): void {
     setSpanStart(undefined);
@@ -96,7 +99,7 @@ export function RecordingPlayer({
   /** The comment that the player is at already, because it was chosen here. */
   const reached = useRef<string>(undefined);
   const show = useEffectEvent((id: string | null) => {
-    const comment = timed.find((each) => each.id === id && id !== reached.current);
+    const comment = commentsAt(comments).find((each) => each.id === id && id !== reached.current);
     reached.current = undefined;
     if (comment) goTo(comment.anchor.question, comment.anchor.from_ms, false);
   });
@@ -148,11 +151,18 @@ export function RecordingPlayer({
     if (id !== selected) reached.current = id;
     goTo(chosen.anchor.question, chosen.anchor.from_ms, true);
   }
-  const latest = useRef({ player, goTo, play });
+  function choosePlace(id: string): void {
+    if (id !== selected) reached.current = id;
+    onSelect(id);
+    const chosen = shown.find((each) => each.id === id);
+    if (chosen) player.seek(chosen.anchor.from_ms);
+  }
+  const latest = useRef({ player, goTo, play, choosePlace });
   useEffect(() => {
-    latest.current = { player, goTo, play };
+    latest.current = { player, goTo, play, choosePlace };
   });
   const choose = useCallback((wanted: string) => latest.current.goTo(wanted, 0, false), []);
+  const chooseMark = useCallback((id: string) => latest.current.choosePlace(id), []);
   const playComment = useCallback((id: string) => latest.current.play(id), []);
   const playMoment = useCallback((ms: number) => latest.current.player.playFrom(ms), []);
 
@@ -163,7 +173,6 @@ export function RecordingPlayer({
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <audio ref={audio} preload="auto" />
       <div className={keysEverywhere ? styles.rows : styles.columns}>
-        <QuestionList recordings={recordings} comments={timed} current={question} onChoose={choose} />
         <section className={styles.sound} aria-labelledby={titleId}>
           <AskedPart id={titleId} parts={parts} recording={recording} />
           {failed || player.failed ? (
@@ -197,12 +206,7 @@ export function RecordingPlayer({
             numbers={numbers}
             durationMs={durationMs}
             selected={selected}
-            onSelect={(id) => {
-              if (id !== selected) reached.current = id;
-              onSelect(id);
-              const chosen = shown.find((each) => each.id === id);
-              if (chosen) player.seek(chosen.anchor.from_ms);
-            }}
+            onSelect={chooseMark}
           />
           <PlayerControls
             player={player}
@@ -222,6 +226,7 @@ export function RecordingPlayer({
           </p>
           <TranscriptPart transcripts={transcript} question={question} sound={sound} onMoment={playMoment} />
         </section>
+        <QuestionList recordings={recordings} comments={timed} current={question} onChoose={choose} />
       </div>
       <PlayCommentContext value={playComment}>{children}</PlayCommentContext>
     </div>

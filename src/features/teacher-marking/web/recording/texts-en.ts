@@ -49,7 +49,7 @@ export const recordingEn = {
   notLoaded: 'The recording could not be loaded. Check the connection and try again.',
   unplayable: 'This browser cannot play the recording. Try another browser.',
   again: 'Try again',
-  kind: { error: 'To change', praise: 'Well done', question: 'A question', note: 'Note' },
+  kind: { error: 'Error', praise: 'Praise', question: 'Question', note: 'Note' },
   criterion: {
     'task-achievement': 'Task Achievement',
     'task-response': 'Task Response',

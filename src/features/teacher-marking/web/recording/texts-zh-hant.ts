@@ -48,7 +48,7 @@ export const recordingZhHant = {
   notLoaded: '無法載入錄音。請檢查網路連線，再試一次。',
   unplayable: '這個瀏覽器無法播放錄音，請改用其他瀏覽器。',
   again: '再試一次',
-  kind: { error: '需要修改', praise: '做得好', question: '想一想', note: '附註' },
+  kind: { error: '錯誤', praise: '優點', question: '提問', note: '說明' },
   criterion: {
     'task-achievement': '任務達成',
     'task-response': '任務回應',

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { memo, useEffect, useEffectEvent, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { formatPosition } from '#platform/i18n/format-position.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -22,6 +22,10 @@ type TimeLineProps = {
 
 /** In units of the drawing, which is as wide as its place. */
 const WIDTH = 1000;
+/** A moment in the drawing. */
+const placeOf = (ms: number, durationMs: number): number =>
+  durationMs === 0 ? 0 : Math.min(1, Math.max(0, ms / durationMs)) * WIDTH;
+
 /** A moment is as wide. */
 const LEAST_SPAN = 3;
 
@@ -38,20 +42,11 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 
 /** The recording on a line: a slider with the waveform, its pauses, and the spans of its comments. */
-export function TimeLine({
-  player,
-  durationMs,
-  peaks,
-  pauses,
-  comments,
-  selected,
-  spanStart,
-}: TimeLineProps) {
+export function TimeLine({ player, durationMs, spanStart, ...drawn }: TimeLineProps) {
   const t = useText('recording');
   const line = useRef<HTMLDivElement>(null);
   const played = useRef<SVGLineElement>(null);
-  /** In units of the drawing. */
-  const place = (ms: number) => (durationMs === 0 ? 0 : Math.min(1, Math.max(0, ms / durationMs)) * WIDTH);
+  const place = (ms: number) => placeOf(ms, durationMs);
 
   // The line moves with each frame, and nothing else is drawn again.
   const follow = useEffectEvent(() => {
@@ -109,30 +104,7 @@ export function TimeLine({
         aria-hidden="true"
         focusable="false"
       >
-        {pauses.map(({ fromMs, toMs }) => (
-          <rect
-            key={fromMs}
-            className={styles.silence}
-            x={place(fromMs)}
-            y={93}
-            width={place(toMs) - place(fromMs)}
-            height={7}
-          />
-        ))}
-        {comments.map(({ id, anchor }) => (
-          <rect
-            key={id}
-            className={classNames(styles.span, id === selected && styles.selectedSpan)}
-            x={place(anchor.from_ms)}
-            width={Math.max(LEAST_SPAN, place(anchor.to_ms) - place(anchor.from_ms))}
-            height={100}
-          />
-        ))}
-        {peaks ? (
-          <Wave peaks={peaks} width={WIDTH} />
-        ) : (
-          <rect className={styles.plainLine} y={49} width={WIDTH} height={2} data-plain-line="" />
-        )}
+        <Drawing {...drawn} durationMs={durationMs} />
         {spanStart === undefined ? null : (
           <line
             className={styles.spanStart}
@@ -148,3 +120,38 @@ export function TimeLine({
     </div>
   );
 }
+
+type DrawingProps = Omit<TimeLineProps, 'player' | 'spanStart'>;
+
+/** What stays the same while it plays. */
+const Drawing = memo(function Drawing({ durationMs, peaks, pauses, comments, selected }: DrawingProps) {
+  const at = (ms: number) => placeOf(ms, durationMs);
+  return (
+    <>
+      {pauses.map(({ fromMs, toMs }) => (
+        <rect
+          key={fromMs}
+          className={styles.silence}
+          x={at(fromMs)}
+          y={93}
+          width={at(toMs) - at(fromMs)}
+          height={7}
+        />
+      ))}
+      {comments.map(({ id, anchor }) => (
+        <rect
+          key={id}
+          className={classNames(styles.span, id === selected && styles.selectedSpan)}
+          x={at(anchor.from_ms)}
+          width={Math.max(LEAST_SPAN, at(anchor.to_ms) - at(anchor.from_ms))}
+          height={100}
+        />
+      ))}
+      {peaks ? (
+        <Wave peaks={peaks} width={WIDTH} />
+      ) : (
+        <rect className={styles.plainLine} y={49} width={WIDTH} height={2} data-plain-line="" />
+      )}
+    </>
+  );
+});
