@@ -28,7 +28,12 @@ function aDesk(journaled: readonly OutboxEntry<string, DraftValue>[] = [], store
       if (server.away) return { ok: false, kind: 'unreachable' };
       const saved = revision === server.draft.revision;
       if (saved)
-        server.draft = { ...server.draft, ...content, revision: revision + 1, is_complete: complete === true };
+        server.draft = {
+          ...server.draft,
+          ...content,
+          revision: revision + 1,
+          is_complete: complete === true,
+        };
       if (server.lost) {
         server.lost = false;
         return { ok: false, kind: 'unreachable' };
@@ -58,7 +63,11 @@ test('what is typed is saved with the revision that it was made from, one save a
 
 test('a newer draft of another tab is shown, and the words from here wait for a choice', async () => {
   const { server, sync, type, entry, textHere } = aDesk();
-  server.draft = { ...server.draft, revision: 4, letter: { ...server.draft.letter, text: 'From the tablet' } };
+  server.draft = {
+    ...server.draft,
+    revision: 4,
+    letter: { ...server.draft.letter, text: 'From the tablet' },
+  };
   type('From here');
   await sync.settle();
   expect(server.draft.letter.text).toBe('From the tablet');
