@@ -58,7 +58,8 @@ const spinbutton = (see: ReturnType<typeof within>, criterion: string) =>
 test('a digit chooses a criterion, and plus and minus change its band by half a band', async () => {
   const { see, user } = await theDesk();
   const band = await spinbutton(see, t('desk.criterion.lexical-resource'));
-  await user.keyboard('3+++-');
+  await user.keyboard('3');
+  await user.keyboard('+++-');
   expect(band.getAttribute('aria-valuenow')).toBe('5.5');
   await vi.waitFor(() => expect(document.activeElement).toBe(band));
   await user.keyboard('{ArrowUp}');
