@@ -123,7 +123,7 @@ test('arrow keys choose, around the ends, and the screen reader is told which', 
 
 test('the other language is taken after a switch', async () => {
   const { user, taken, getByRole } = await open();
-  await user.click(getByRole('button', { name: '中文' }));
+  await user.click(getByRole('button', { name: 'Chinese' }));
   await user.keyboard('the say{Enter}');
   expect(taken[0]?.body).toBe('Mei，要說「the school」。');
 });
