@@ -119,11 +119,6 @@ export const deskOf = (page: Page) => ({
   expectSaved: () => expect(page.locator('[data-save="saved"]')).toBeVisible(),
 });
 
-/** Presses keys one after the other. */
-export async function press(page: Page, ...keys: readonly string[]): Promise<void> {
-  for (const key of keys) await page.keyboard.press(key);
-}
-
 /** Selects the first words of the text with the keyboard and comments on them. */
 export async function commentByKeyboard(page: Page, words: number, body: string): Promise<void> {
   await page.keyboard.press('t');
