@@ -59,9 +59,9 @@ test('a digit chooses a criterion, and plus and minus change its band by half a 
   const { see, user } = await theDesk();
   const band = await spinbutton(see, t('desk.criterion.lexical-resource'));
   await user.keyboard('3');
+  await vi.waitFor(() => expect(document.activeElement).toBe(band));
   await user.keyboard('+++-');
   expect(band.getAttribute('aria-valuenow')).toBe('5.5');
-  await vi.waitFor(() => expect(document.activeElement).toBe(band));
   await user.keyboard('{ArrowUp}');
   expect(band.getAttribute('aria-valuetext')).toBe(t('desk.band.value', { band: '6.0' }));
 });
