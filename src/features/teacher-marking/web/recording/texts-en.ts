@@ -20,9 +20,9 @@ export const recordingEn = {
   spanFrom: 'The span starts at {time}. Set its end.',
   pauses: '{count} {count|pause|pauses}, the longest {longest} seconds.',
   loading: 'The recording is loading',
-  keys: 'Keys: K plays, J goes back 3 seconds, L forward, [ and ] go to pauses.',
+  keys: 'Keys: K plays, J moves back 3 seconds, L forward, [ and ] go to pauses.',
   keysToMark:
-    'Keys: K or Space plays, J goes back 3 seconds, L forward, [ and ] go to pauses, M comments on what was said two seconds ago, I and O set the start and end of a span.',
+    'Keys: K or Space plays, J moves back 3 seconds, L forward, [ and ] go to pauses, M comments on what was said two seconds ago, I and O set the start and end of a span.',
   keyNames: {
     play: 'Play or pause the recording',
     back: 'Back 3 seconds',

@@ -10,6 +10,8 @@ import type { DeskWork } from '../desk-replies.ts';
 import { useMarkingDraft, type MarkingDraft } from '../draft/use-marking-draft.ts';
 import { FailureNotice } from '../failure-notice.tsx';
 import { KeysDialog } from '../keys/keys-dialog.tsx';
+import { PlayerKeys } from '../keys/player-keys.tsx';
+import { PLAYER_KEYS } from '../recording-parts.ts';
 import { actOnDesk, FIRST_DESK_STATE } from '../state/desk-state.ts';
 import { useClaimNext } from '../use-claim-next.ts';
 import { useFinish } from '../finish/use-finish.ts';
@@ -172,7 +174,8 @@ function OpenDesk({ work, draft, isLost, onLost, replace, reload, reopen }: Open
         <KeysDialog
           open={state.isHelpOpen}
           names={isSpeaking ? INTERVIEW_KEYS : ESSAY_KEYS}
-          body={isSpeaking ? 'recording' : 'text'}
+          withText={!isSpeaking}
+          {...(isSpeaking ? { ofBody: { keys: PLAYER_KEYS, rows: <PlayerKeys /> } } : {})}
           onClose={() => dispatch({ do: 'help', isOpen: false })}
         />
       </div>
