@@ -86,7 +86,7 @@ test('an interview is heard and commented on by keyboard alone, at a moment and 
   await page.reload();
   await expect(page.locator('[data-recording-mark]')).toHaveCount(2);
   await page.keyboard.press('4');
-  await expect(page.getByText('Pronunciation').first()).toBeVisible();
+  await expect(page.locator('[data-criterion="4"]')).toContainText('Pronunciation');
   expect(await sidewaysScroll(page)).toBe(0);
   await expectAccessible(page);
   await context.close();
