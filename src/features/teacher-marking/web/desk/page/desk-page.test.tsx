@@ -166,7 +166,7 @@ test('a complete marking shows the machine’s estimate, and only then can be se
 });
 
 /** A work about which two teachers do not agree. */
-function anAgreement() {
+function anAgreement(): DeskWork {
   const work = aDeskWork({
     draft: aCompleteDraft(6, { state: 'final', is_complete: true }),
     lease_until: null,
@@ -181,7 +181,7 @@ function anAgreement() {
     ...work,
     order: { ...work.order, state: 'second-opinion', turn: 'agreement' },
     others: [{ role: 'second', band: 7.5, criteria, letter, comments: [] }],
-  } as const;
+  };
 }
 
 test('two teachers who differ see both bands and reasons next to each other', async () => {
