@@ -71,6 +71,8 @@ export const paths = {
   receipt: ({ orderId }: { orderId: string }) => `/me/orders/${orderId}/receipt`,
   /** The back office. All of its pages lie below it: `officePaths`. */
   admin: () => '/admin',
+  /** The desk of a teacher. */
+  teach: () => '/teach',
   signin: (given?: { next?: string | undefined }) => withNext('/signin', given?.next),
   signup: (given?: { next?: string | undefined }) => withNext('/signup', given?.next),
   code: (given?: { next?: string | undefined }) => withNext('/code', given?.next),
@@ -96,4 +98,6 @@ export const officePaths = {
   coupons: () => '/admin/coupons',
   appeals: () => '/admin/appeals',
   grading: () => '/admin/grading',
+  marking: () => '/admin/marking',
+  markingFigures: () => '/admin/marking/figures',
 } as const;

@@ -17,6 +17,8 @@ const PAGES = [
   { label: 'nav.products', to: officePaths.products(), end: false },
   { label: 'nav.coupons', to: officePaths.coupons(), end: false },
   { label: 'nav.grading', to: officePaths.grading(), end: false },
+  { label: 'nav.marking', to: officePaths.marking(), end: true },
+  { label: 'nav.markingFigures', to: officePaths.markingFigures(), end: false },
 ] as const;
 
 /** The frame of the back office, for admins only. The server checks the role again at every call. */

@@ -1,3 +1,5 @@
+import { markingEn } from './marking-texts-en.ts';
+
 export const backOfficeEn = {
   nav: {
     label: 'Back office',
@@ -7,6 +9,8 @@ export const backOfficeEn = {
     products: 'Products',
     coupons: 'Coupons',
     grading: 'Grading',
+    marking: 'Marking',
+    markingFigures: 'Marking figures',
   },
   start: {
     title: 'Back office',
@@ -363,4 +367,5 @@ export const backOfficeEn = {
     empty: 'Nothing was graded in these days',
     emptyText: 'A row appears here as soon as the first text is graded.',
   },
+  marking: markingEn,
 };

@@ -1,4 +1,5 @@
 import type { SameKeys } from '#platform/i18n/translate.ts';
+import { markingZhHant } from './marking-texts-zh-hant.ts';
 import type { backOfficeEn } from './texts-en.ts';
 
 export const backOfficeZhHant = {
@@ -10,6 +11,8 @@ export const backOfficeZhHant = {
     products: '商品',
     coupons: '優惠碼',
     grading: '自動評分',
+    marking: '老師批改',
+    markingFigures: '批改統計',
   },
   start: {
     title: '後台',
@@ -354,4 +357,5 @@ export const backOfficeZhHant = {
     empty: '這段期間沒有評分紀錄',
     emptyText: '第一篇文章評分後，這裡就會出現紀錄。',
   },
+  marking: markingZhHant,
 } satisfies SameKeys<typeof backOfficeEn>;
