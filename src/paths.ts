@@ -79,7 +79,11 @@ export const paths = {
   emailVerify: (given?: { token?: string }) => withToken('/email-verify', given?.token),
   forgetPassword: () => '/forget-password',
   resetPassword: (given?: { token?: string }) => withToken('/reset-password', given?.token),
-  setupTwoFactor: () => '/setup-2fa',
+  /** The page on which an invited teacher chooses a password. */
+  invitation: (given?: { token?: string }) => withToken('/invitation', given?.token),
+  /** `next`: where to go once it is on. */
+  setupTwoFactor: (given?: { next?: string }) =>
+    given?.next ? `/setup-2fa?next=${encodeURIComponent(given.next)}` : '/setup-2fa',
   me: () => '/me',
   /** `part`: the part of the page to show first. */
   profile: (given?: { part: 'goal' | 'place' | 'time' }) => (given ? `/profile#${given.part}` : '/profile'),
@@ -99,5 +103,6 @@ export const officePaths = {
   appeals: () => '/admin/appeals',
   grading: () => '/admin/grading',
   marking: () => '/admin/marking',
+  teachers: () => '/admin/teachers',
   markingFigures: () => '/admin/marking/figures',
 } as const;

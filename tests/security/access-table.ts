@@ -75,6 +75,11 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     own: always(404),
     body: ({ password }) => ({ token: 'none', ...twice(password) }),
   },
+  'POST /api/users/invitation': { own: always(404), body: () => ({ token: 'none' }) },
+  'POST /api/users/invitation/password': {
+    own: always(404),
+    body: ({ password }) => ({ token: 'none', ...twice(password) }),
+  },
   'POST /api/users/token/refresh': { own: always(401) },
   'POST /api/users/logout': { own: always(200) },
   'GET /api/users/challenge': { own: always(200) },
@@ -324,6 +329,19 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     foreign: adminOnly(404),
     body: () => TEACHER_PROFILE,
   },
+  'POST /api/admin/marking-invitations': {
+    own: adminOnly(200),
+    body: () => ({
+      ...TEACHER_PROFILE,
+      email: newAddress(),
+      first_name: 'Hannah',
+      last_name: 'Cole',
+      language: 'en',
+    }),
+  },
+  // Nobody of these is invited.
+  'POST /api/admin/marking-invitations/{accountId}/email': { own: adminOnly(404), foreign: adminOnly(404) },
+  'DELETE /api/admin/marking-invitations/{accountId}': { own: adminOnly(404), foreign: adminOnly(404) },
   'POST /api/admin/marking-teachers/{accountId}/suspension': { own: adminOnly(404), foreign: adminOnly(404) },
   'DELETE /api/admin/marking-teachers/{accountId}/suspension': {
     own: adminOnly(404),

@@ -10,4 +10,5 @@ export const backOfficePages = definePages('back-office', {
   'admin/orders': { file: 'admin-orders', access: 'signed-in' },
   'admin/orders/:orderId': { file: 'admin-order', access: 'signed-in', objects: 'alike' },
   'admin/products': { file: 'admin-products', access: 'signed-in' },
+  'admin/teachers': { file: 'teachers/admin-teachers', access: 'signed-in' },
 });

@@ -1,3 +1,4 @@
+import { teachersEn } from './teacher-texts-en.ts';
 import { markingEn } from './marking-texts-en.ts';
 
 export const backOfficeEn = {
@@ -10,6 +11,7 @@ export const backOfficeEn = {
     coupons: 'Coupons',
     grading: 'Grading',
     marking: 'Marking',
+    teachers: 'Teachers',
     markingFigures: 'Marking figures',
   },
   start: {
@@ -368,4 +370,5 @@ export const backOfficeEn = {
     emptyText: 'A row appears here as soon as the first text is graded.',
   },
   marking: markingEn,
+  teachers: teachersEn,
 };

@@ -1,4 +1,5 @@
 import type { SameKeys } from '#platform/i18n/translate.ts';
+import { teachersZhHant } from './teacher-texts-zh-hant.ts';
 import { markingZhHant } from './marking-texts-zh-hant.ts';
 import type { backOfficeEn } from './texts-en.ts';
 
@@ -12,6 +13,7 @@ export const backOfficeZhHant = {
     coupons: '優惠碼',
     grading: '自動評分',
     marking: '老師批改',
+    teachers: '老師',
     markingFigures: '批改統計',
   },
   start: {
@@ -358,4 +360,5 @@ export const backOfficeZhHant = {
     emptyText: '第一篇文章評分後，這裡就會出現紀錄。',
   },
   marking: markingZhHant,
+  teachers: teachersZhHant,
 } satisfies SameKeys<typeof backOfficeEn>;
