@@ -14,6 +14,8 @@ const always = (status: number): Statuses => [status, status, status, status, st
 /** Visitors may, and signed-in people. An expired token is not treated as a visitor. */
 const anyone = (status: number): Statuses => [status, status, status, status, 401, 401];
 const signedIn = (status: number): Statuses => [401, status, status, status, 401, 401];
+/** Teachers and admins have two-factor here, so they also need a code. */
+const staff = (learner: number, other: number): Statuses => [401, learner, other, other, 401, 401];
 const adminOnly = (status: number): Statuses => [401, 403, 403, status, 401, 401];
 /** The desk: the teachers of these tests have a profile, the admins have none. */
 const teacherOnly = (status: number): Statuses => [401, 403, status, 403, 401, 401];
@@ -97,10 +99,10 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     own: signedIn(200),
     body: ({ password }) => ({ email: newAddress(), password }),
   },
-  'POST /api/users/2fa/setup': { own: signedIn(200), body: ({ password }) => ({ password }) },
+  'POST /api/users/2fa/setup': { own: staff(200, 409), body: ({ password }) => ({ password }) },
   'PATCH /api/users/2fa/status': { own: signedIn(409), body: () => ({ enabled: true, ...CODE }) },
   'POST /api/users/2fa/recovery-codes': {
-    own: signedIn(409),
+    own: staff(409, 422),
     body: ({ password }) => ({ password, ...CODE }),
   },
   'GET /api/users/sessions': { own: signedIn(200) },
@@ -108,7 +110,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'DELETE /api/users/sessions/{sessionId}': { own: signedIn(200), foreign: signedIn(404) },
   'GET /api/users/security-events': { own: signedIn(200) },
   'GET /api/users/export': { own: signedIn(200) },
-  'DELETE /api/users/me': { own: signedIn(200), body: ({ password }) => ({ password }) },
+  'DELETE /api/users/me': { own: staff(200, 422), body: ({ password }) => ({ password }) },
   'POST /api/users/me/restoration': { own: signedIn(200) },
   'GET /api/users/courses': { own: signedIn(200) },
 
