@@ -23,7 +23,7 @@ async function aWaitingWork(accountId: string): Promise<string> {
   await askDatabase(
     siteDataDir(),
     `insert into marking_orders (candidate_id, id, account_id, source, subject_id, kind, module, language, work, words,
-       paid_by, state, turn, is_double, is_appeal, submitted_at, due_at)
+         paid_by, state, turn, needs_second, is_appeal, submitted_at, due_at)
      values ($1, $2, $3, 'work', $4, 'writing-task-2', 'academic', 'en', $5, 8, 'plan', 'waiting', 'first', false, false,
        now(), now() + interval '1 hour')`,
     [
@@ -31,7 +31,7 @@ async function aWaitingWork(accountId: string): Promise<string> {
       orderId,
       accountId,
       randomUUID(),
-      JSON.stringify({ task: null, text: 'Buses should be free.', answers: [] }),
+      JSON.stringify({ task: null, text: 'Buses should be free.', parts: [], recordings: [] }),
     ],
   );
   return orderId;

@@ -1,5 +1,5 @@
-import { teachersEn } from './teacher-texts-en.ts';
-import { markingEn } from './marking-texts-en.ts';
+import { teachersEn } from './teacher-text-en.ts';
+import { markingEn } from './marking-text-en.ts';
 
 export const backOfficeEn = {
   nav: {

@@ -502,7 +502,7 @@ export const ACCOUNT_MAIL_TEXTS = {
   'teacher-invited': {
     en: {
       subject: 'Your invitation to mark for {school}',
-      title: 'Mark for {school}',
+      title: 'You are invited to mark',
       body: [
         'The school has invited you as a teacher who marks essays and interviews. An account with this address is ready for you.',
         'Choose a password with the link below. It works once, for 7 days; if it has expired, ask the school for a new one.',
@@ -514,7 +514,7 @@ export const ACCOUNT_MAIL_TEXTS = {
     },
     'zh-Hant': {
       subject: '{school} 邀請你擔任批改老師',
-      title: '擔任 {school} 的批改老師',
+      title: '邀請你擔任批改老師',
       body: [
         '學校邀請你擔任老師，批改學員的作文與口說。我們已用這個電子信箱為你準備好帳號。',
         '請用下方連結設定密碼。連結 7 天內有效，只能使用一次；如果已經失效，請學校再寄一次。',

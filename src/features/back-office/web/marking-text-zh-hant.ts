@@ -1,5 +1,5 @@
 import type { SameKeys } from '#platform/i18n/translate.ts';
-import type { markingEn } from './marking-texts-en.ts';
+import type { markingEn } from './marking-text-en.ts';
 
 export const markingZhHant = {
   title: '老師批改',

@@ -1,5 +1,5 @@
 import type { SameKeys } from '#platform/i18n/translate.ts';
-import type { teachersEn } from './teacher-texts-en.ts';
+import type { teachersEn } from './teacher-text-en.ts';
 
 export const teachersZhHant = {
   title: '批改老師',
