@@ -78,13 +78,19 @@ export const paths = {
   teach: () => '/teach',
   /** The back office. All of its pages lie below it: `officePaths`. */
   admin: () => '/admin',
+  /** The desk of a teacher. */
+  teach: () => '/teach',
   signin: (given?: { next?: string | undefined }) => withNext('/signin', given?.next),
   signup: (given?: { next?: string | undefined }) => withNext('/signup', given?.next),
   code: (given?: { next?: string | undefined }) => withNext('/code', given?.next),
   emailVerify: (given?: { token?: string }) => withToken('/email-verify', given?.token),
   forgetPassword: () => '/forget-password',
   resetPassword: (given?: { token?: string }) => withToken('/reset-password', given?.token),
-  setupTwoFactor: () => '/setup-2fa',
+  /** The page on which an invited teacher chooses a password. */
+  invitation: (given?: { token?: string }) => withToken('/invitation', given?.token),
+  /** `next`: where to go once it is on. */
+  setupTwoFactor: (given?: { next?: string }) =>
+    given?.next ? `/setup-2fa?next=${encodeURIComponent(given.next)}` : '/setup-2fa',
   me: () => '/me',
   /** `part`: the part of the page to show first. */
   profile: (given?: { part: 'goal' | 'place' | 'time' }) => (given ? `/profile#${given.part}` : '/profile'),
@@ -103,6 +109,9 @@ export const officePaths = {
   coupons: () => '/admin/coupons',
   appeals: () => '/admin/appeals',
   grading: () => '/admin/grading',
+  marking: () => '/admin/marking',
+  teachers: () => '/admin/teachers',
+  markingFigures: () => '/admin/marking/figures',
 } as const;
 
 /** The pages below `paths.teach()`. Public pages link to none of them. */

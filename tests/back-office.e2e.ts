@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { officePaths, paths } from '#paths';
-import { aLearner, signInAs } from './browser/a-learner.ts';
+import { aLearner, giveRole, signInAs } from './browser/a-learner.ts';
 import { expectAccessible } from './browser/accessibility.ts';
 import { checkOut, expectPaid, payWith } from './browser/shop.ts';
-import { askDatabase, siteDataDir } from './browser/site-database.ts';
 import { expect, open, siteUrl, test } from './browser/site-test.ts';
 import { say, sayAny } from './browser/texts.ts';
 
 test('an admin sets a price and a coupon, finds the order, and refunds it', async ({ page, watch }) => {
   const admin = await aLearner({ language: 'zh-Hant' });
-  await askDatabase(siteDataDir(), "update accounts set role = 'admin' where id = $1", [admin.id]);
+  await giveRole(admin, 'admin');
   await signInAs(page, admin, 'zh-Hant');
   // The header leads to the open tasks.
   await open(page, paths.about());

@@ -44,6 +44,18 @@ export async function aLearner(options: LearnerOptions = {}): Promise<Learner> {
   return { id, email };
 }
 
+/**
+ * Makes an account a teacher's or an admin's. Both need two-factor: it is stored here without an app, because sessions of
+ * tests start without a code.
+ */
+export async function giveRole({ id }: Learner, role: 'teacher' | 'admin'): Promise<void> {
+  await askDatabase(
+    siteDataDir(),
+    `update accounts set role = $2, totp_secret = convert_to('stored', 'UTF8') where id = $1`,
+    [id, role],
+  );
+}
+
 /** A session of an account on one device, started without the page; its refresh token. */
 export async function aSessionOf({ id }: Learner, device = 'Firefox on Windows'): Promise<string> {
   const sessionId = randomUUID();

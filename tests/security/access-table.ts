@@ -14,6 +14,8 @@ const always = (status: number): Statuses => [status, status, status, status, st
 /** Visitors may, and signed-in people. An expired token is not treated as a visitor. */
 const anyone = (status: number): Statuses => [status, status, status, status, 401, 401];
 const signedIn = (status: number): Statuses => [401, status, status, status, 401, 401];
+/** Teachers and admins have two-factor here, so they also need a code. */
+const staff = (learner: number, other: number): Statuses => [401, learner, other, other, 401, 401];
 const adminOnly = (status: number): Statuses => [401, 403, 403, status, 401, 401];
 /** The desk: the teachers of these tests have a profile, the admins have none. */
 const teacherOnly = (status: number): Statuses => [401, 403, status, 403, 401, 401];
@@ -83,6 +85,11 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     own: always(404),
     body: ({ password }) => ({ token: 'none', ...twice(password) }),
   },
+  'POST /api/users/invitation': { own: always(404), body: () => ({ token: 'none' }) },
+  'POST /api/users/invitation/password': {
+    own: always(404),
+    body: ({ password }) => ({ token: 'none', ...twice(password) }),
+  },
   'POST /api/users/token/refresh': { own: always(401) },
   'POST /api/users/logout': { own: always(200) },
   'GET /api/users/challenge': { own: always(200) },
@@ -100,10 +107,10 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     own: signedIn(200),
     body: ({ password }) => ({ email: newAddress(), password }),
   },
-  'POST /api/users/2fa/setup': { own: signedIn(200), body: ({ password }) => ({ password }) },
+  'POST /api/users/2fa/setup': { own: staff(200, 409), body: ({ password }) => ({ password }) },
   'PATCH /api/users/2fa/status': { own: signedIn(409), body: () => ({ enabled: true, ...CODE }) },
   'POST /api/users/2fa/recovery-codes': {
-    own: signedIn(409),
+    own: staff(409, 422),
     body: ({ password }) => ({ password, ...CODE }),
   },
   'GET /api/users/sessions': { own: signedIn(200) },
@@ -111,7 +118,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'DELETE /api/users/sessions/{sessionId}': { own: signedIn(200), foreign: signedIn(404) },
   'GET /api/users/security-events': { own: signedIn(200) },
   'GET /api/users/export': { own: signedIn(200) },
-  'DELETE /api/users/me': { own: signedIn(200), body: ({ password }) => ({ password }) },
+  'DELETE /api/users/me': { own: staff(200, 422), body: ({ password }) => ({ password }) },
   'POST /api/users/me/restoration': { own: signedIn(200) },
   'GET /api/users/courses': { own: signedIn(200) },
 
@@ -332,6 +339,19 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     foreign: adminOnly(404),
     body: () => TEACHER_PROFILE,
   },
+  'POST /api/admin/marking-invitations': {
+    own: adminOnly(200),
+    body: () => ({
+      ...TEACHER_PROFILE,
+      email: newAddress(),
+      first_name: 'Hannah',
+      last_name: 'Cole',
+      language: 'en',
+    }),
+  },
+  // Nobody of these is invited.
+  'POST /api/admin/marking-invitations/{accountId}/email': { own: adminOnly(404), foreign: adminOnly(404) },
+  'DELETE /api/admin/marking-invitations/{accountId}': { own: adminOnly(404), foreign: adminOnly(404) },
   'POST /api/admin/marking-teachers/{accountId}/suspension': { own: adminOnly(404), foreign: adminOnly(404) },
   'DELETE /api/admin/marking-teachers/{accountId}/suspension': {
     own: adminOnly(404),

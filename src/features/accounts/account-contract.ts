@@ -134,6 +134,7 @@ export const updateTwoFactorStatus = endpoint({
     'password-wrong',
     'two-factor-on-already',
     'two-factor-off',
+    'two-factor-required',
     'setup-over',
     'throttled',
   ],

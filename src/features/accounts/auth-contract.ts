@@ -119,6 +119,29 @@ export const resetPassword = endpoint({
   refusals: ['form-invalid', 'link-used', 'link-expired', 'link-unknown', 'throttled'],
 });
 
+const DEAD_INVITATIONS = ['invitation-used', 'invitation-expired', 'invitation-unknown'] as const;
+
+export const viewInvitation = endpoint({
+  ...AUTH_ENDPOINTS.viewInvitation,
+  summary: 'For whom the link of an invitation is, or why it does not work. Uses nothing up.',
+  body: z.strictObject({ token: oneTimeToken }),
+  reply: z.object({ email: z.string(), first_name: z.string() }),
+  refusals: [...DEAD_INVITATIONS, 'throttled'],
+});
+
+export const acceptInvitation = endpoint({
+  ...AUTH_ENDPOINTS.acceptInvitation,
+  summary: 'Sets the first password of an invited teacher. Nobody is signed in.',
+  body: z.strictObject({
+    token: oneTimeToken,
+    password: typedPassword,
+    password_confirmation: password.optional(),
+    confirm_password: password.optional(),
+  }),
+  reply: statusSchema,
+  refusals: ['form-invalid', ...DEAD_INVITATIONS, 'throttled'],
+});
+
 export const refreshToken = endpoint({
   ...AUTH_ENDPOINTS.refreshToken,
   summary: 'Gives a new access token for the refresh cookie, and rotates the cookie.',

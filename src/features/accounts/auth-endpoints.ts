@@ -9,6 +9,8 @@ export const AUTH_ENDPOINTS = {
   resendVerification: { method: 'post', path: '/api/users/email/resend' },
   forgetPassword: { method: 'post', path: '/api/users/password/forgot' },
   resetPassword: { method: 'post', path: '/api/users/password/reset' },
+  viewInvitation: { method: 'post', path: '/api/users/invitation' },
+  acceptInvitation: { method: 'post', path: '/api/users/invitation/password' },
   refreshToken: { method: 'post', path: '/api/users/token/refresh' },
   tokenVerify: { method: 'get', path: '/api/users/token/verify' },
   logout: { method: 'post', path: '/api/users/logout' },

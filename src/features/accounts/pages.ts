@@ -9,6 +9,7 @@ export const accountPages = definePages('accounts', {
   'email-verify': { file: 'sign-in/email-verify', access: 'anyone' },
   'forget-password': { file: 'sign-in/forget-password', access: 'anyone' },
   'reset-password': { file: 'sign-in/reset-password', access: 'anyone' },
+  invitation: { file: 'sign-in/invitation', access: 'anyone' },
   // The recovery codes are shown after every session has ended. The page itself decides when to leave.
   'setup-2fa': { file: 'two-factor/setup-two-factor', access: 'guards-itself' },
 });

@@ -5,7 +5,10 @@ export const backOfficePages = definePages('back-office', {
   'admin/appeals': { file: 'admin-appeals', access: 'signed-in' },
   'admin/coupons': { file: 'admin-coupons', access: 'signed-in' },
   'admin/grading': { file: 'admin-grading', access: 'signed-in' },
+  'admin/marking': { file: 'marking/admin-marking', access: 'signed-in' },
+  'admin/marking/figures': { file: 'marking/admin-marking-figures', access: 'signed-in' },
   'admin/orders': { file: 'admin-orders', access: 'signed-in' },
   'admin/orders/:orderId': { file: 'admin-order', access: 'signed-in', objects: 'alike' },
   'admin/products': { file: 'admin-products', access: 'signed-in' },
+  'admin/teachers': { file: 'teachers/admin-teachers', access: 'signed-in' },
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ALL_CRITERIA } from '#ielts/criteria/criteria.ts';
 import { endpoint } from '#platform/http/endpoint.ts';
+import { LANGUAGES } from '#platform/i18n/language.ts';
 import { MARKING_ADMIN_ENDPOINTS } from './admin-endpoints.ts';
 import { CREDIT_KINDS, MODULES, ORDER_STATES, PAYMENTS, TURNS } from './domain/marking-order.ts';
 import { bandSchema, instantSchema, orderParams, someText, workKindSchema } from './marking-view-contract.ts';
@@ -119,6 +120,15 @@ const listedTeacherSchema = z.object({
   email: z.string(),
   ...profileBody.shape,
   suspended_at: instantSchema.nullable(),
+  /** Null: the teacher has an account with a password. */
+  invitation: z
+    .object({
+      sent_at: instantSchema,
+      expires_at: instantSchema,
+      /** Whether its link works. Otherwise it can be sent again. */
+      is_open: z.boolean(),
+    })
+    .nullable(),
   load: z.object({
     /** Works that the teacher has now. */
     open: z.int(),
@@ -172,6 +182,40 @@ export const restoreMarkingTeacher = endpoint({
   params: accountParams,
   reply: z.object({ restored: z.literal(true) }),
   refusals: ['profile-unknown'],
+});
+
+export const inviteMarkingTeacher = endpoint({
+  ...MARKING_ADMIN_ENDPOINTS.inviteMarkingTeacher,
+  access,
+  summary:
+    'Makes the account of an address a teacher’s. Without one it makes an account, and emails a link to choose a password.',
+  body: profileBody.extend({
+    email: z.string().max(320),
+    /** Of the new account. An existing one keeps its names and its language. */
+    first_name: someText(50),
+    last_name: someText(50),
+    language: z.enum(LANGUAGES),
+  }),
+  reply: z.object({ account_id: z.uuid(), is_invited: z.boolean() }),
+  refusals: ['account-unknown', 'teacher-exists', 'slug-unknown', 'email-invalid'],
+});
+
+export const resendMarkingInvitation = endpoint({
+  ...MARKING_ADMIN_ENDPOINTS.resendMarkingInvitation,
+  access,
+  summary: 'Emails a new link for 7 days. The older one ends.',
+  params: accountParams,
+  reply: z.object({ sent: z.literal(true) }),
+  refusals: ['invitation-unknown', 'invitation-recent'],
+});
+
+export const withdrawMarkingInvitation = endpoint({
+  ...MARKING_ADMIN_ENDPOINTS.withdrawMarkingInvitation,
+  access,
+  summary: 'Removes an invited teacher who has not chosen a password yet. The link ends.',
+  params: accountParams,
+  reply: z.object({ withdrawn: z.literal(true) }),
+  refusals: ['invitation-unknown'],
 });
 
 /** QWK needs at least 30 pairs; below that it is null. Differences are in bands. */

@@ -11,6 +11,9 @@ export const MARKING_ADMIN_ENDPOINTS = {
   saveMarkingTeacher: { method: 'put', path: '/api/admin/marking-teachers/:accountId' },
   suspendMarkingTeacher: { method: 'post', path: '/api/admin/marking-teachers/:accountId/suspension' },
   restoreMarkingTeacher: { method: 'delete', path: '/api/admin/marking-teachers/:accountId/suspension' },
+  inviteMarkingTeacher: { method: 'post', path: '/api/admin/marking-invitations' },
+  resendMarkingInvitation: { method: 'post', path: '/api/admin/marking-invitations/:accountId/email' },
+  withdrawMarkingInvitation: { method: 'delete', path: '/api/admin/marking-invitations/:accountId' },
   getMarkingAgreement: { method: 'get', path: '/api/admin/marking-agreement' },
   exportMarkingPay: { method: 'get', path: '/api/admin/marking-pay', download: 'text/csv' },
 } as const satisfies EndpointLines;

@@ -3,6 +3,8 @@ export type Actor = {
   readonly accountId: string;
   readonly role: string;
   readonly sessionId: string;
+  /** The role counts only once the account has two-factor. Calls for signed-in people stay open to it. */
+  readonly needsTwoFactor?: boolean;
 };
 
 /** `nobody`: the request carries no token. `over`: its token has expired or was never valid. */

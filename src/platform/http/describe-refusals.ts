@@ -9,6 +9,7 @@ function platformRefusals({ access, params, query, body, upload, idempotent }: E
     'session-over': access !== undefined,
     'sign-in-needed': !takesVisitors(access),
     'not-allowed': typeof access === 'object',
+    'two-factor-needed': typeof access === 'object',
     'idempotency-key-needed': idempotent === true,
     'body-too-large': body !== undefined && upload === undefined,
     'body-unreadable': body !== undefined,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Actor } from './actor.ts';
 import type { Candidates } from './candidates.ts';
 
-/** Accounts with this role, or with one of these. */
+/** Accounts with this role, or with one of these, that have two-factor where the role needs it. */
 type RoleAccess = { readonly role: string | readonly string[] };
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';

@@ -38,8 +38,12 @@ async function bar(access: NonNullable<Endpoint['access']>, context: Context): P
   if (verdict.state === 'over') return replyProblem(context, 'session-over', PROBLEMS['session-over']);
   if (takesVisitors(access)) return undefined;
   if (verdict.state === 'nobody') return replyProblem(context, 'sign-in-needed', PROBLEMS['sign-in-needed']);
-  return typeof access === 'object' && ![access.role].flat().includes(verdict.actor.role)
-    ? replyProblem(context, 'not-allowed', PROBLEMS['not-allowed'])
+  if (typeof access !== 'object') return undefined;
+  const { role, needsTwoFactor = false } = verdict.actor;
+  if (![access.role].flat().includes(role))
+    return replyProblem(context, 'not-allowed', PROBLEMS['not-allowed']);
+  return needsTwoFactor
+    ? replyProblem(context, 'two-factor-needed', PROBLEMS['two-factor-needed'])
     : undefined;
 }
 

@@ -45,6 +45,14 @@ export const PROBLEMS = {
       'zh-Hant': '這項功能僅供其他身分使用。如果你認為自己應有權限，請與我們聯絡。',
     },
   },
+  'two-factor-needed': {
+    status: 403,
+    title: { en: 'Set up two-factor authentication first', 'zh-Hant': '請先設定雙重驗證' },
+    detail: {
+      en: 'Teachers and admins need it, because they see the data of others. It takes two minutes, in your settings.',
+      'zh-Hant': '老師與管理員會看到其他人的資料，因此必須開啟。請到設定頁面開啟，只要兩分鐘。',
+    },
+  },
   'body-invalid': {
     status: 422,
     title: { en: 'Something in the request is not right', 'zh-Hant': '送出的資料有誤' },

@@ -9,6 +9,7 @@ import { mountAdminRoutes } from './administration/mount-admin-routes.ts';
 import { mountChallengeRoutes } from './sign-in/mount-challenge-routes.ts';
 import { mountCredentialRoutes } from './sign-in/mount-credential-routes.ts';
 import { mountOwnDataRoutes } from './own-data/mount-own-data-routes.ts';
+import { mountInvitationRoutes } from './sign-in/mount-invitation-routes.ts';
 import { mountProfileRoutes } from './profile/mount-profile-routes.ts';
 import { mountSessionRoutes } from './sessions/mount-session-routes.ts';
 import { mountSignInRoutes } from './sign-in/mount-sign-in-routes.ts';
@@ -33,6 +34,7 @@ export function createAccounts({ secret, ...options }: CreateAccountsOptions) {
       mountSignInRoutes(api, dependencies, browserSession);
       mountSessionRoutes(api, dependencies, browserSession);
       mountSignUpRoutes(api, dependencies, browserSession);
+      mountInvitationRoutes(api, dependencies, browserSession);
       mountTwoFactorRoutes(api, dependencies, browserSession);
       mountCredentialRoutes(api, dependencies);
       mountProfileRoutes(api, dependencies);

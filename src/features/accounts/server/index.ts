@@ -12,6 +12,14 @@ export { serveAvatars } from './profile/serve-avatars.ts';
 export { serveUnsubscribe } from './mails/serve-unsubscribe.ts';
 export { createMailLinks, type MailLinks } from './mails/mail-links.ts';
 export { sweepAvatarsJob } from './profile/sweep-avatars-job.ts';
+export {
+  inviteTeacher,
+  listInvitations,
+  resendInvitation,
+  withdrawInvitation,
+  type Invitation,
+  type InvitedTeacher,
+} from './administration/invite-teacher.ts';
 export { makeTeacher } from './administration/make-teacher.ts';
 export { runAdminCommand } from './administration/run-admin-command.ts';
 export { accountMailKey } from './mails/account-mails.ts';

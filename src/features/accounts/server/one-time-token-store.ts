@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import type { AccountsDependencies } from './accounts-dependencies.ts';
 import { oneTimeTokens, type OneTimePurpose } from './tables.ts';
@@ -11,6 +11,7 @@ export const ONE_TIME_MINUTES = {
   'verify-email': 24 * 60,
   'change-email': 24 * 60,
   'reset-password': 30,
+  'teacher-invitation': 7 * 24 * 60,
   'two-factor-ticket': 10,
 } as const satisfies Record<OneTimePurpose, number>;
 
@@ -105,6 +106,42 @@ export async function useOneTimeToken(
     .update(oneTimeTokens)
     .set({ usedAt: now })
     .where(eq(oneTimeTokens.tokenHash, token.tokenHash));
+}
+
+/** Uses up every unused token of a purpose: the link has done its job in another way. */
+export async function useOneTimeTokensOf(
+  transaction: Transaction,
+  {
+    accountId,
+    purpose,
+    now,
+  }: { readonly accountId: string; readonly purpose: OneTimePurpose; readonly now: Date },
+): Promise<void> {
+  await transaction
+    .update(oneTimeTokens)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(oneTimeTokens.accountId, accountId),
+        eq(oneTimeTokens.purpose, purpose),
+        isNull(oneTimeTokens.usedAt),
+      ),
+    );
+}
+
+/** The newest token of a purpose for each of these accounts, by account. */
+export async function listLatestOneTimeTokens(
+  database: DatabaseOrTransaction,
+  purpose: OneTimePurpose,
+  accountIds: readonly string[],
+): Promise<ReadonlyMap<string, OneTimeToken>> {
+  if (accountIds.length === 0) return new Map();
+  const rows = await database
+    .select()
+    .from(oneTimeTokens)
+    .where(and(inArray(oneTimeTokens.accountId, [...accountIds]), eq(oneTimeTokens.purpose, purpose)))
+    .orderBy(asc(oneTimeTokens.createdAt));
+  return new Map(rows.map((row) => [row.accountId, row]));
 }
 
 /** Counts a wrong attempt and returns how many there are. */

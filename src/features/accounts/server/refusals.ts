@@ -102,6 +102,30 @@ export const ACCOUNT_REFUSALS = {
       'zh-Hant': '請從信件中重新開啟，或複製完整的網址。如果仍無法使用，請在這裡重新索取。',
     },
   },
+  'invitation-used': {
+    status: 409,
+    title: { en: 'This invitation has been accepted', 'zh-Hant': '這份邀請已經接受' },
+    detail: {
+      en: 'You have chosen a password with it. Sign in; if you forgot the password, choose another one there.',
+      'zh-Hant': '你已經用它設定過密碼。請直接登入；如果忘記密碼，可以在登入頁面重新設定。',
+    },
+  },
+  'invitation-expired': {
+    status: 410,
+    title: { en: 'This invitation has expired', 'zh-Hant': '這份邀請已失效' },
+    detail: {
+      en: 'It works for 7 days, and only the newest email counts. Ask the school for a new invitation.',
+      'zh-Hant': '邀請的有效期為 7 天，而且只有最新一封信有效。請向學校索取新的邀請。',
+    },
+  },
+  'invitation-unknown': {
+    status: 404,
+    title: { en: 'This invitation is not valid', 'zh-Hant': '這份邀請無效' },
+    detail: {
+      en: 'The school has withdrawn it, or the link is incomplete. Open it again from the email, or ask the school.',
+      'zh-Hant': '學校已撤回邀請，或連結不完整。請從信件中重新開啟，或向學校詢問。',
+    },
+  },
   'email-taken': {
     status: 409,
     title: { en: 'This address already has another account', 'zh-Hant': '這個信箱已有帳號' },
@@ -148,6 +172,14 @@ export const ACCOUNT_REFUSALS = {
     detail: {
       en: 'There is nothing to change. Turn it on first.',
       'zh-Hant': '沒有可變更的內容，請先開啟。',
+    },
+  },
+  'two-factor-required': {
+    status: 409,
+    title: { en: 'Your role needs two-factor authentication', 'zh-Hant': '你的身分必須使用雙重驗證' },
+    detail: {
+      en: 'Teachers and admins see the data of others, so it stays on. Nothing was changed.',
+      'zh-Hant': '老師與管理員會看到其他人的資料，因此不能關閉。沒有變更任何設定。',
     },
   },
   'setup-over': {

@@ -133,6 +133,7 @@ export const ONE_TIME_PURPOSES = [
   'verify-email',
   'change-email',
   'reset-password',
+  'teacher-invitation',
   'two-factor-ticket',
 ] as const;
 export type OneTimePurpose = (typeof ONE_TIME_PURPOSES)[number];

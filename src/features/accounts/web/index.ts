@@ -6,6 +6,7 @@ export { guardSession } from './session/guard-session.ts';
 export { keepSession } from './session/keep-session.ts';
 export { Loaded } from './frame/loaded.tsx';
 export { signOut } from './session/sign-out.ts';
+export { lacksTwoFactor, TwoFactorNeeded } from './frame/two-factor-needed.tsx';
 export { useAccount } from './frame/use-account.ts';
 export { useSession } from './session/use-session.ts';
 export { useSessionGuard } from './session/use-session-guard.ts';

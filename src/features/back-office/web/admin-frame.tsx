@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { useSession } from '#features/accounts/web/index.ts';
+import { lacksTwoFactor, TwoFactorNeeded, useSession } from '#features/accounts/web/index.ts';
 import { officePaths, paths } from '#paths';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/layout.tsx';
@@ -17,6 +17,9 @@ const PAGES = [
   { label: 'nav.products', to: officePaths.products(), end: false },
   { label: 'nav.coupons', to: officePaths.coupons(), end: false },
   { label: 'nav.grading', to: officePaths.grading(), end: false },
+  { label: 'nav.marking', to: officePaths.marking(), end: true },
+  { label: 'nav.teachers', to: officePaths.teachers(), end: false },
+  { label: 'nav.markingFigures', to: officePaths.markingFigures(), end: false },
 ] as const;
 
 /** The frame of the back office, for admins only. The server checks the role again at every call. */
@@ -43,6 +46,12 @@ export function AdminFrame({ children }: { readonly children: ReactNode }) {
         >
           <p>{text('denied.text')}</p>
         </Notice>
+      </Container>
+    );
+  if (lacksTwoFactor(session))
+    return (
+      <Container className={styles.page}>
+        <TwoFactorNeeded />
       </Container>
     );
   return (

@@ -1,5 +1,13 @@
 /** What the back office reads. A change to one of these makes everything old that was read of it. */
-export type OfficeSubject = 'appeals' | 'coupons' | 'grading' | 'messages' | 'orders' | 'products';
+export type OfficeSubject =
+  | 'appeals'
+  | 'coupons'
+  | 'grading'
+  | 'marking'
+  | 'messages'
+  | 'orders'
+  | 'products'
+  | 'teachers';
 
 /**
  * The key of a reply in the cache. The account is part of it: another admin in the same document must not see this

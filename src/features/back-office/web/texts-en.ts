@@ -1,3 +1,6 @@
+import { teachersEn } from './teacher-text-en.ts';
+import { markingEn } from './marking-text-en.ts';
+
 export const backOfficeEn = {
   nav: {
     label: 'Back office',
@@ -7,6 +10,9 @@ export const backOfficeEn = {
     products: 'Products',
     coupons: 'Coupons',
     grading: 'Grading',
+    marking: 'Marking',
+    teachers: 'Teachers',
+    markingFigures: 'Marking figures',
   },
   start: {
     title: 'Back office',
@@ -363,4 +369,6 @@ export const backOfficeEn = {
     empty: 'Nothing was graded in these days',
     emptyText: 'A row appears here as soon as the first text is graded.',
   },
+  marking: markingEn,
+  teachers: teachersEn,
 };

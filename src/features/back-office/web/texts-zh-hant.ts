@@ -1,4 +1,6 @@
 import type { SameKeys } from '#platform/i18n/translate.ts';
+import { teachersZhHant } from './teacher-text-zh-hant.ts';
+import { markingZhHant } from './marking-text-zh-hant.ts';
 import type { backOfficeEn } from './texts-en.ts';
 
 export const backOfficeZhHant = {
@@ -10,6 +12,9 @@ export const backOfficeZhHant = {
     products: '商品',
     coupons: '優惠碼',
     grading: '自動評分',
+    marking: '老師批改',
+    teachers: '老師',
+    markingFigures: '批改統計',
   },
   start: {
     title: '後台',
@@ -354,4 +359,6 @@ export const backOfficeZhHant = {
     empty: '這段期間沒有評分紀錄',
     emptyText: '第一篇文章評分後，這裡就會出現紀錄。',
   },
+  marking: markingZhHant,
+  teachers: teachersZhHant,
 } satisfies SameKeys<typeof backOfficeEn>;

@@ -195,6 +195,21 @@ export const MARKING_REFUSALS = {
     ['This account is a teacher already', 'Change the profile instead.'],
     ['這個帳號已是批改老師', '請改為編輯設定。'],
   ),
+  'email-invalid': problem(
+    422,
+    ['This is not an email address', 'Check the address. Nothing was saved.'],
+    ['這不是電子信箱', '請檢查電子信箱。尚未儲存任何資料。'],
+  ),
+  'invitation-unknown': problem(
+    404,
+    ['There is no open invitation', 'The teacher has accepted it, or it was withdrawn.'],
+    ['沒有尚未接受的邀請', '老師已經接受邀請，或邀請已撤回。'],
+  ),
+  'invitation-recent': problem(
+    429,
+    ['The last email is less than a minute old', 'Wait a minute before you send it again.'],
+    ['一分鐘內才剛寄過', '請等一分鐘後再寄一次。'],
+  ),
   'slug-unknown': problem(
     422,
     ['There is no such teacher’s page', 'Choose a teacher of the content, or none.'],

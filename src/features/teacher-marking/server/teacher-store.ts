@@ -36,3 +36,8 @@ export async function saveTeacher(
     .where(eq(teacherProfiles.accountId, accountId));
   return rowCount === 1;
 }
+
+/** Removes a profile. */
+export async function deleteTeacher(transaction: Transaction, accountId: string): Promise<void> {
+  await transaction.delete(teacherProfiles).where(eq(teacherProfiles.accountId, accountId));
+}

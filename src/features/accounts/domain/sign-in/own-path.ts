@@ -5,7 +5,15 @@ const LONGEST = 2000;
 const PLAIN = /^[!-[\]-~]+$/;
 
 /** Pages that sign-in leads away from. Returning to one of them would be a loop. */
-const ON_THE_WAY = ['/signin', '/signup', '/code', '/email-verify', '/forget-password', '/reset-password'];
+const ON_THE_WAY = [
+  '/signin',
+  '/signup',
+  '/code',
+  '/email-verify',
+  '/forget-password',
+  '/reset-password',
+  '/invitation',
+];
 
 /** A path with its percent signs decoded until nothing changes. Undefined: malformed. */
 function decode(path: string): string | undefined {

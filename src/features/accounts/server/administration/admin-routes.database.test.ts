@@ -68,6 +68,9 @@ describe.each(CALLS)('%s', (_, call) => {
     expect((await call(token, id)).status).toBe(403);
     await query(`update accounts set role = 'admin' where id = $1`, [account.id]);
     pass(10);
+    expect(await call(token, id)).toMatchObject({ status: 403, body: problem('two-factor-needed') });
+    await query(`update accounts set totp_secret = 'stored' where id = $1`, [account.id]);
+    pass(10);
     expect((await call(token, id)).status).toBe(200);
   });
 

@@ -20,6 +20,7 @@ export const ACCOUNT_MAILS = [
   'suspended',
   'restored',
   'admin-invited',
+  'teacher-invited',
   'made-admin',
   'admin-demoted',
 ] as const;
@@ -479,7 +480,7 @@ export const ACCOUNT_MAIL_TEXTS = {
       body: [
         'An admin account was created for you with this address. Choose a password, and sign in with it.',
         'The link works once, for 30 minutes. If it has expired, "Forgot your password?" on the sign-in page sends you another.',
-        'An admin can see and change the data of others: please turn on two-factor authentication in your settings.',
+        'An admin can see and change the data of others. So the pages for admins open once you have set up two-factor authentication; they lead you there.',
       ],
       button: 'Choose a password',
       notYou: 'Are you surprised by this? Then do not open the link, and write to us.',
@@ -491,11 +492,37 @@ export const ACCOUNT_MAIL_TEXTS = {
       body: [
         '我們用這個電子信箱為你建立了管理員帳號。請先設定密碼，再用它登入。',
         '連結 30 分鐘內有效，只能使用一次。如果已經失效，可以在登入頁面用「忘記密碼？」再寄一次。',
-        '管理員可以查看和變更其他人的資料，請在設定中開啟雙重驗證。',
+        '管理員可以查看和變更其他人的資料，因此必須先設定雙重驗證，才能開啟管理頁面。頁面會帶你前往設定。',
       ],
       button: '設定密碼',
       notYou: '如果你不知道這件事，請不要點開連結，並與我們聯絡。',
       why: '{school} 的系統維護人員填了你的電子信箱，因此寄出這封信。',
+    },
+  },
+  'teacher-invited': {
+    en: {
+      subject: 'Your invitation to mark for {school}',
+      title: 'You are invited to mark',
+      body: [
+        'The school has invited you as a teacher who marks essays and interviews. An account with this address is ready for you.',
+        'Choose a password with the link below. It works once, for 7 days; if it has expired, ask the school for a new one.',
+        'Then you set up two-factor authentication. Teachers need it, because they see the work of learners.',
+      ],
+      button: 'Choose a password',
+      notYou: 'Are you surprised by this? Then do not open the link, and write to us.',
+      why: 'You are receiving this email because {school} entered your address to invite you.',
+    },
+    'zh-Hant': {
+      subject: '{school} 邀請你擔任批改老師',
+      title: '邀請你擔任批改老師',
+      body: [
+        '學校邀請你擔任老師，批改學員的作文與口說。我們已用這個電子信箱為你準備好帳號。',
+        '請用下方連結設定密碼。連結 7 天內有效，只能使用一次；如果已經失效，請學校再寄一次。',
+        '接著請設定雙重驗證。老師會看到學員的作答，因此必須開啟。',
+      ],
+      button: '設定密碼',
+      notYou: '如果你不知道這件事，請不要點開連結，並與我們聯絡。',
+      why: '{school} 填了你的電子信箱邀請你，因此寄出這封信。',
     },
   },
   'made-admin': {

@@ -110,6 +110,7 @@ test.each<[AccountMailKind, readonly string[]]>([
   ['restored', ['/signin']],
   ['codes-guessed', ['/forget-password']],
   ['admin-invited', ['/reset-password?token=a-Token_43']],
+  ['teacher-invited', ['/invitation?token=a-Token_43']],
   ['admin-demoted', ['/contact']],
 ])('%s leads to %j', (kind, ways) => {
   const addresses = addressesIn(compose(kind).text).filter((url) => url !== SITE);
@@ -118,7 +119,13 @@ test.each<[AccountMailKind, readonly string[]]>([
 
 test('no mail but those with a link carries a token', () => {
   const carrying = ACCOUNT_MAILS.filter((kind) => compose(kind).text.includes('a-Token_43'));
-  expect(carrying).toEqual(['verify-email', 'reset-password', 'email-change-confirm', 'admin-invited']);
+  expect(carrying).toEqual([
+    'verify-email',
+    'reset-password',
+    'email-change-confirm',
+    'admin-invited',
+    'teacher-invited',
+  ]);
 });
 
 test('only the mail that confirms a new address goes there', () => {

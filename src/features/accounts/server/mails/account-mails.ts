@@ -22,7 +22,8 @@ export type MailedAccount = Pick<
 >;
 
 /** The input of every email. */
-type ComposeAccountMailInput = Pick<AccountsDependencies, 'config' | 'school'> & {
+type ComposeAccountMailInput = Pick<AccountsDependencies, 'school'> & {
+  readonly config: Pick<AccountsDependencies['config'], 'publicUrl'>;
   readonly account: MailedAccount;
   /** Identifies the event among all of this kind, such as a new UUID. One event never yields two emails. */
   readonly event: string;
@@ -61,6 +62,7 @@ export type AccountMailNeeds = {
   suspended: { readonly reason: string };
   restored: unknown;
   'admin-invited': Link;
+  'teacher-invited': Link;
   'made-admin': unknown;
   'admin-demoted': unknown;
 };
@@ -87,6 +89,7 @@ const LEADS = {
   suspended: { button: () => paths.contact() },
   restored: { button: () => paths.signin() },
   'admin-invited': { button: (token) => paths.resetPassword({ token }) },
+  'teacher-invited': { button: (token) => paths.invitation({ token }) },
   'made-admin': { link: () => paths.contact() },
   'admin-demoted': { link: () => paths.contact() },
 } as const satisfies Record<AccountMailKind, Partial<Record<'button' | 'link', (token: string) => string>>>;

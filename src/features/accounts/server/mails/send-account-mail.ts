@@ -3,18 +3,17 @@ import type { AccountMailKind } from './account-mail-texts.ts';
 import { composeAccountMail, type AccountMailNeeds, type MailedAccount } from './account-mails.ts';
 import type { AccountsDependencies } from '../accounts-dependencies.ts';
 
+/** What an email about an account needs. */
+export type MailDependencies = Pick<AccountsDependencies, 'school' | 'ids' | 'clock' | 'outbox'> & {
+  readonly config: Pick<AccountsDependencies['config'], 'publicUrl'>;
+};
+
 /**
  * Enqueues an email about something that just happened, in the same transaction. It is a separate event and is sent
  * only if that transaction commits.
  */
 export function sendAccountMail<K extends AccountMailKind>(
-  {
-    config,
-    school,
-    ids,
-    clock,
-    outbox,
-  }: Pick<AccountsDependencies, 'config' | 'school' | 'ids' | 'clock' | 'outbox'>,
+  { config, school, ids, clock, outbox }: MailDependencies,
   transaction: Transaction,
   kind: K,
   input: { readonly account: MailedAccount } & Omit<AccountMailNeeds[K], 'at'>,

@@ -1,14 +1,13 @@
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { AccountRole } from '../../domain/account.ts';
 import type { EndedSessions } from '../ended-sessions.ts';
-import { findLiveSession } from './session-store.ts';
+import { findLiveSession, type AccountRights } from './session-store.ts';
 
 /** How long a session that ended in another process may still be accepted here. */
 const KEPT_MS = 10_000;
 const MAX_CACHED = 20_000;
 
-type Live = { readonly accountId: string; readonly role: AccountRole; readonly until: number };
+type Live = AccountRights & { readonly accountId: string; readonly until: number };
 
 /**
  * Caches which sessions live, so not every call queries the database. An ended session is dropped immediately here,
@@ -40,20 +39,20 @@ export function createLiveSessions({
   }
 
   return {
-    /** The present role of an account whose session lives; undefined when the session has ended. */
-    async findRole(sessionId: string, accountId: string): Promise<AccountRole | undefined> {
+    /** The present rights of an account whose session lives; undefined when the session has ended. */
+    async findRights(sessionId: string, accountId: string): Promise<AccountRights | undefined> {
       const now = clock.now();
       const known = cached.get(sessionId);
-      if (known && known.accountId === accountId && now.getTime() < known.until) return known.role;
+      if (known && known.accountId === accountId && now.getTime() < known.until) return known;
       const dropsBefore = drops;
       const live = await findLiveSession(database, sessionId, accountId, now);
       if (!live) return undefined;
       // A session that ended during the query must not be cached as live.
       if (drops === dropsBefore) {
         const until = Math.min(now.getTime() + KEPT_MS, live.expiresAt.getTime());
-        keep(sessionId, { accountId, role: live.role, until });
+        keep(sessionId, { accountId, role: live.role, hasTwoFactor: live.hasTwoFactor, until });
       }
-      return live.role;
+      return live;
     },
   };
 }

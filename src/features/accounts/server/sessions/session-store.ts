@@ -1,10 +1,13 @@
-import { and, asc, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import type { AccountRole } from '../../domain/account.ts';
 import { accounts, refreshTokens, sessions } from '../tables.ts';
 
 export type StoredSession = typeof sessions.$inferSelect;
 export type StoredRefreshToken = typeof refreshTokens.$inferSelect;
+
+/** What an account may do now. */
+export type AccountRights = { readonly role: AccountRole; readonly hasTwoFactor: boolean };
 
 export async function addSession(
   transaction: Transaction,
@@ -22,15 +25,22 @@ export async function addRefreshToken(
 
 const isAlive = (now: Date) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, now));
 
-/** A live session of an account that may be used, with its role. Every access token depends on it. */
+/**
+ * A live session of an account that may be used, with its role and whether two-factor is on. Every access token depends
+ * on it.
+ */
 export async function findLiveSession(
   database: DatabaseOrTransaction,
   sessionId: string,
   accountId: string,
   now: Date,
-): Promise<{ readonly role: AccountRole; readonly expiresAt: Date } | undefined> {
+): Promise<(AccountRights & { readonly expiresAt: Date }) | undefined> {
   const [row] = await database
-    .select({ role: accounts.role, expiresAt: sessions.expiresAt })
+    .select({
+      role: accounts.role,
+      hasTwoFactor: sql<boolean>`${accounts.totpSecret} is not null`,
+      expiresAt: sessions.expiresAt,
+    })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(

@@ -1,4 +1,5 @@
 import type { Actor } from '#platform/http/actor.ts';
+import { requiresTwoFactor } from '../../domain/needs-two-factor.ts';
 import { changeAccount, findAccount, findAccountForUpdate } from '../account-store.ts';
 import type { AccountsDependencies } from '../accounts-dependencies.ts';
 import { confirmPassword, type PasswordVerdict } from '../sign-in/confirm-password.ts';
@@ -13,11 +14,12 @@ import { endSessions } from '../sessions/session-store.ts';
 type Outcome =
   | { readonly ok: true }
   | Exclude<PasswordVerdict | SecondFactorVerdict, { ok: true }>
-  | { readonly ok: false; readonly refusal: 'two-factor-off' };
+  | { readonly ok: false; readonly refusal: 'two-factor-off' | 'two-factor-required' };
 
 /**
  * Turns two-factor off, for the password and a code of the app or a recovery code. Every other session ends.
- * Refusals: those of confirmPassword and checkSecondFactor; `two-factor-off`.
+ * Refusals: those of confirmPassword and checkSecondFactor; `two-factor-off`;
+ * `two-factor-required`: the role needs it.
  */
 export async function turnOffTwoFactor(
   dependencies: AccountsDependencies,
@@ -33,6 +35,7 @@ export async function turnOffTwoFactor(
     const now = clock.now();
     const account = await findAccountForUpdate(transaction, accountId);
     if (!account?.totpSecret) return { ok: false, refusal: 'two-factor-off' };
+    if (requiresTwoFactor(account.role)) return { ok: false, refusal: 'two-factor-required' };
     const verdict = await checkSecondFactor(dependencies, transaction, { account, typed: code, origin });
     if (!verdict.ok) return verdict;
     await changeAccount(transaction, accountId, { totpSecret: null });

@@ -1,5 +1,10 @@
 /** Texts that the signed-in pages share. */
 export const signedInEn = {
+  twoFactor: {
+    title: 'Set up two-factor authentication first',
+    text: 'Teachers and admins need it, because they see the data of others. It takes two minutes and your phone, and then you are back here.',
+    action: 'Set it up',
+  },
   nav: {
     label: 'Your pages',
     me: 'Overview',

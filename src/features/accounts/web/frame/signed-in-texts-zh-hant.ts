@@ -2,6 +2,11 @@ import type { SameKeys } from '#platform/i18n/translate.ts';
 import type { signedInEn } from './signed-in-texts-en.ts';
 
 export const signedInZhHant = {
+  twoFactor: {
+    title: '請先設定雙重驗證',
+    text: '老師與管理員會看到其他人的資料，因此必須開啟。只要兩分鐘和你的手機，完成後就會回到這裡。',
+    action: '前往設定',
+  },
   nav: {
     label: '個人頁面',
     me: '總覽',

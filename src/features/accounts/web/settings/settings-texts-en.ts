@@ -50,6 +50,7 @@ export const settingsEn = {
     renewedText:
       'They are shown only now. Keep them somewhere other than on your phone; the old ones no longer work.',
     kept: 'I have saved them',
+    stays: 'Your role needs it, because you see the data of others. So it cannot be turned off.',
     turnOff: 'Turn off',
     turnOffTitle: 'Turn off two-factor authentication?',
     turnOffText:

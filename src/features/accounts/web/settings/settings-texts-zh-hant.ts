@@ -51,6 +51,7 @@ export const settingsZhHant = {
     renewedTitle: '新的備用碼',
     renewedText: '備用碼只顯示這一次。請和手機分開保存，舊的備用碼已經失效。',
     kept: '我已經保存好了',
+    stays: '你的身分會看到其他人的資料，因此不能關閉。',
     turnOff: '關閉',
     turnOffTitle: '要關閉雙重驗證嗎？',
     turnOffText: '關閉之後，只要密碼就能登入這個帳號，備用碼也會失效，其他裝置都會登出。',

@@ -8,6 +8,7 @@ import { Notice } from '#ui/notice.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import type { AccountView } from '../../account-view-contract.ts';
 import { RECOVERY_CODES } from '../../domain/account.ts';
+import { requiresTwoFactor } from '../../domain/needs-two-factor.ts';
 import { RenewRecoveryCodes } from './renew-recovery-codes.tsx';
 import { TurnOffTwoFactor } from './turn-off-two-factor.tsx';
 
@@ -45,10 +46,13 @@ export function TwoFactorSettings({ user, onChanged }: TwoFactorSettingsProps) {
           <Button variant="secondary" onClick={() => setAsking('renew')}>
             {text('twoFactor.renew')}
           </Button>
-          <Button variant="quiet" onClick={() => setAsking('turn-off')}>
-            {text('twoFactor.turnOff')}
-          </Button>
+          {requiresTwoFactor(user.role) ? null : (
+            <Button variant="quiet" onClick={() => setAsking('turn-off')}>
+              {text('twoFactor.turnOff')}
+            </Button>
+          )}
         </Row>
+        {requiresTwoFactor(user.role) ? <p>{text('twoFactor.stays')}</p> : null}
       </Stack>
       {asking === 'renew' ? (
         <RenewRecoveryCodes user={user} onRenewed={onChanged} onClose={() => setAsking(undefined)} />

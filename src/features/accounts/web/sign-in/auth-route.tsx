@@ -4,7 +4,15 @@ import { pageMeta } from '#platform/pages/page-meta.ts';
 import { renderPart } from '#platform/pages/render-part.tsx';
 import { AuthAside } from './auth-aside.static.tsx';
 
-type AuthPage = 'signin' | 'signup' | 'code' | 'emailVerify' | 'forgetPassword' | 'resetPassword' | 'setup';
+type AuthPage =
+  | 'signin'
+  | 'signup'
+  | 'code'
+  | 'emailVerify'
+  | 'forgetPassword'
+  | 'resetPassword'
+  | 'invitation'
+  | 'setup';
 
 /** The `loader` of an auth page: its texts and its head, which search engines must not index. */
 export function authLoader(which: AuthPage) {

@@ -28,8 +28,15 @@ function useKeepHere(unkept: boolean) {
   );
 }
 
+type SetupDoneProps = {
+  readonly codes: readonly string[];
+  readonly email: string;
+  /** Where to go after the sign-in. */
+  readonly next: string;
+};
+
 /** Two-factor is on, and every session has ended. Shows the recovery codes, then the link to sign in again. */
-export function SetupDone({ codes, email }: { readonly codes: readonly string[]; readonly email: string }) {
+export function SetupDone({ codes, email, next }: SetupDoneProps) {
   const text = useText('accounts');
   const [saved, setSaved] = useState(false);
   const [missing, setMissing] = useState(false);
@@ -55,7 +62,7 @@ export function SetupDone({ codes, email }: { readonly codes: readonly string[];
             error={missing && !saved ? text('setup.keepFirst') : undefined}
           />
           <p className={styles.signinHint}>{text('setup.done')}</p>
-          <ButtonLink size="large" wide to={paths.signin({ next: paths.settings() })} onClick={askFirst}>
+          <ButtonLink size="large" wide to={paths.signin({ next })} onClick={askFirst}>
             {text('setup.signin')}
           </ButtonLink>
         </div>

@@ -6,6 +6,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { AuthLayout, AuthLayoutAsleep } from '../sign-in/auth-layout.tsx';
 import { authLoader } from '../sign-in/auth-route.tsx';
+import { useNext } from '../sign-in/use-next.ts';
 import { signinFor } from '../session/session-redirect.ts';
 import { SetupCode, type TwoFactorSetup } from './setup-code.tsx';
 import { SetupDone } from './setup-done.tsx';
@@ -36,8 +37,10 @@ export default function SetupTwoFactorPage() {
   const text = useText('accounts');
   const session = useSession();
   const [step, setStep] = useState<Step>({ at: 'password' });
+  const next = useNext();
   useOwnGuard(step);
-  if (step.at === 'done') return <SetupDone codes={step.codes} email={step.email} />;
+  if (step.at === 'done')
+    return <SetupDone codes={step.codes} email={step.email} next={next ?? paths.settings()} />;
   if (!session) {
     return <AuthLayoutAsleep title={text('setup.title')} intro={text('setup.intro')} />;
   }
@@ -45,8 +48,8 @@ export default function SetupTwoFactorPage() {
   if (isOn) {
     return (
       <AuthLayout title={text('setup.title')} intro={text('setup.isOn')}>
-        <ButtonLink size="large" wide to={paths.settings()}>
-          {text('setup.toSettings')}
+        <ButtonLink size="large" wide to={next ?? paths.settings()}>
+          {text(next === undefined ? 'setup.toSettings' : 'setup.goOn')}
         </ButtonLink>
       </AuthLayout>
     );

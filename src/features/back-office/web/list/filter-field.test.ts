@@ -11,6 +11,12 @@ const FIELDS = [
     options: [{ value: 'paid', label: 'states.paid' }],
   },
   { kind: 'day', name: 'from', label: 'orders.from' },
+  {
+    kind: 'record',
+    name: 'teacher',
+    label: 'marking.teacher',
+    Select: () => null,
+  },
 ] as const satisfies readonly FilterField[];
 
 test.each([
@@ -22,6 +28,8 @@ test.each([
   ['from=yesterday', {}],
   ['from=2026-11-21T00:00', {}],
   ['cursor=abc&other=1', {}],
+  ['teacher=hannah', {}],
+  ['teacher=0d5c5b1e-7a30-4c1e-9f0a-000000000001', { teacher: '0d5c5b1e-7a30-4c1e-9f0a-000000000001' }],
 ])('the address ?%s filters by %j', (address, filter) => {
   expect(readFilter(FIELDS, new URLSearchParams(address))).toEqual(filter);
 });

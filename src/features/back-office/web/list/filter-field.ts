@@ -1,4 +1,7 @@
+import type { ComponentType } from 'react';
 import type { BackOfficeTextPath } from '../back-office-text.ts';
+
+export type RecordSelectProps = { readonly name: string; readonly label: string; readonly value: string };
 
 /** A filter of a list. Its name is the parameter of the address and of the call. */
 export type FilterField =
@@ -10,6 +13,14 @@ export type FilterField =
       /** The label of the empty choice. */
       readonly any: BackOfficeTextPath;
       readonly options: readonly { readonly value: string; readonly label: BackOfficeTextPath }[];
+    }
+  /** One of the records that the server has, by its id. */
+  | {
+      readonly kind: 'record';
+      readonly name: string;
+      readonly label: BackOfficeTextPath;
+      /** Offers the records by their names. */
+      readonly Select: ComponentType<RecordSelectProps>;
     }
   /** A calendar day, `2026-11-21`. The server reads it in the time zone of the account. */
   | { readonly kind: 'day'; readonly name: string; readonly label: BackOfficeTextPath };
@@ -26,6 +37,7 @@ export type FilterOf<Fields extends readonly FilterField[]> = {
   readonly [Field in Fields[number] as Field['name']]?: ValueOf<Field>;
 };
 
+const RECORD = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** Whether a filter can have that value. A person may type an address, or use an old link. */
@@ -35,6 +47,8 @@ function isPossible(field: FilterField, value: string): boolean {
       return true;
     case 'choice':
       return field.options.some((option) => option.value === value);
+    case 'record':
+      return RECORD.test(value);
     case 'day':
       return DAY.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) === true;
     default:

@@ -57,6 +57,13 @@ export function ListFilters({ fields, filter }: FiltersProps) {
               ...field.options.map(({ value, label }) => ({ value, label: text(label) })),
             ]}
           />
+        ) : field.kind === 'record' ? (
+          <field.Select
+            key={field.name}
+            name={field.name}
+            label={text(field.label)}
+            value={filter[field.name] ?? ''}
+          />
         ) : (
           <TextField
             key={field.name}

@@ -43,7 +43,7 @@ export function ListPage<Row, Fields extends readonly FilterField[]>({ list }: P
       </div>
       {list.intro === undefined ? null : <p className={styles.lead}>{text(list.intro)}</p>}
       {Summary === undefined ? null : <Summary />}
-      <ListFilters fields={list.filters} filter={filter} />
+      {list.filters.length === 0 ? null : <ListFilters fields={list.filters} filter={filter} />}
       <Loaded
         state={queryState(query)}
         reload={() => void query.refetch()}

@@ -9,6 +9,11 @@ import { countOpenOrders } from '../order-store.ts';
 import { MARKING_REFUSALS as REFUSALS } from '../refusals.ts';
 import { saveTeacher } from '../teacher-store.ts';
 import { PAY_COLUMNS, readPayRows, viewAgreement } from './office-figures.ts';
+import {
+  inviteMarkingTeacher,
+  resendMarkingInvitation,
+  withdrawMarkingInvitation,
+} from './office-invitations.ts';
 import { cancelMarking, reassignMarking, viewOfficeOrders } from './office-orders.ts';
 import { addMarkingTeacher, saveMarkingTeacher, suspendTeacher, viewTeachers } from './office-teachers.ts';
 
@@ -82,6 +87,25 @@ export function mountOfficeRoutes(api: Api, dependencies: MarkingDependencies): 
     return saved
       ? { ok: true, reply: { restored: true as const } }
       : { ok: false, refusal: 'profile-unknown' };
+  });
+
+  mountEndpoint(api, contract.inviteMarkingTeacher, REFUSALS, async ({ actor, body }) => {
+    const { email, first_name: firstName, last_name: lastName, language, ...profile } = body;
+    const person = { email, firstName, lastName, language, by: actor.accountId };
+    const invited = await inviteMarkingTeacher(dependencies, { person, profile });
+    return invited.ok
+      ? { ok: true, reply: { account_id: invited.accountId, is_invited: invited.isInvited } }
+      : invited;
+  });
+
+  mountEndpoint(api, contract.resendMarkingInvitation, REFUSALS, async ({ params }) => {
+    const sent = await resendMarkingInvitation(dependencies, params.accountId);
+    return sent.ok ? { ok: true, reply: { sent: true as const } } : sent;
+  });
+
+  mountEndpoint(api, contract.withdrawMarkingInvitation, REFUSALS, async ({ params }) => {
+    const withdrawn = await withdrawMarkingInvitation(dependencies, params.accountId);
+    return withdrawn.ok ? { ok: true, reply: { withdrawn: true as const } } : withdrawn;
   });
 
   mountEndpoint(api, contract.getMarkingAgreement, {}, async ({ query }) => ({

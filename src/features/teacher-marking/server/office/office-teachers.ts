@@ -1,5 +1,11 @@
 import type { z } from 'zod';
-import { listPeople, findPersonByEmail, makeTeacher } from '#features/accounts/server/index.ts';
+import {
+  findPersonByEmail,
+  listInvitations,
+  listPeople,
+  makeTeacher,
+  type Invitation,
+} from '#features/accounts/server/index.ts';
 import { DAY_MS } from '../../domain/marking-rules.ts';
 import type { listMarkingTeachers, saveMarkingTeacher as saveCall } from '../../admin-contract.ts';
 import { readDay } from '../open-desk.ts';
@@ -15,6 +21,15 @@ type Refused<R extends string> = { readonly ok: false; readonly refusal: R };
 
 const LOAD_DAYS = 30;
 
+const viewInvitation = (invitation: Invitation | undefined): ListedTeacher['invitation'] =>
+  invitation
+    ? {
+        sent_at: invitation.sentAt.toISOString(),
+        expires_at: invitation.expiresAt.toISOString(),
+        is_open: invitation.isOpen,
+      }
+    : null;
+
 /** The teachers with their load. */
 export async function viewTeachers({ database, clock }: MarkingDependencies): Promise<ListedTeacher[]> {
   const now = clock.now();
@@ -22,6 +37,11 @@ export async function viewTeachers({ database, clock }: MarkingDependencies): Pr
   const people = await listPeople(
     database,
     teachers.map(({ accountId }) => accountId),
+  );
+  const invitations = await listInvitations(
+    database,
+    teachers.map(({ accountId }) => accountId),
+    now,
   );
   const final = await listFinalBetween(database, new Date(now.getTime() - LOAD_DAYS * DAY_MS), now);
   const listed: ListedTeacher[] = [];
@@ -39,6 +59,7 @@ export async function viewTeachers({ database, clock }: MarkingDependencies): Pr
       daily_most: teacher.dailyMost,
       holidays: [...teacher.holidays],
       suspended_at: teacher.suspendedAt?.toISOString() ?? null,
+      invitation: viewInvitation(invitations.get(teacher.accountId)),
       load: {
         open: (await listClaimedBy(database, teacher.accountId)).length,
         claimed_today: (await readDay(database, teacher, now)).claimedToday,
@@ -51,7 +72,8 @@ export async function viewTeachers({ database, clock }: MarkingDependencies): Pr
   return listed;
 }
 
-const toProfile = ({ daily_most: dailyMost, ...profile }: ProfileBody) => ({ ...profile, dailyMost });
+/** A profile as the call has it, as it is stored. */
+export const toProfile = ({ daily_most: dailyMost, ...profile }: ProfileBody) => ({ ...profile, dailyMost });
 
 /** Makes an account a teacher's, with the role and a profile. */
 export async function addMarkingTeacher(
