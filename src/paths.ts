@@ -74,8 +74,6 @@ export const paths = {
   orders: () => '/me/orders',
   order: ({ orderId }: { orderId: string }) => `/me/orders/${orderId}`,
   receipt: ({ orderId }: { orderId: string }) => `/me/orders/${orderId}/receipt`,
-  /** Where teachers claim works to mark. */
-  teach: () => '/teach',
   /** The back office. All of its pages lie below it: `officePaths`. */
   admin: () => '/admin',
   /** The desk of a teacher. */

@@ -1,13 +1,14 @@
 import { deskPaths } from '#paths';
 import { callAs, signInAs } from './browser/a-learner.ts';
 import { expectAccessible } from './browser/accessibility.ts';
-import { anInterviewOrder, aSpeakingTeacher, aVoice } from './browser/interview-order.ts';
+import { anInterviewOrder, aVoice } from './browser/interview-order.ts';
+import { aTeacher } from './browser/teacher-desk.ts';
 import { DESK, expect, open, sidewaysScroll, test } from './browser/site-test.ts';
 
 test('an interview is heard and commented on by keyboard alone, at a moment and over a span', async ({
   browser,
 }) => {
-  const teacher = await aSpeakingTeacher();
+  const teacher = await aTeacher();
   const order = await anInterviewOrder([
     {
       question: 'p1q1',

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { takeKey } from '#features/courses/server/tasks/take-files.ts';
 import { aWave } from './a-wave.ts';
-import { aLearner, type Learner } from './a-learner.ts';
+import { aLearner } from './a-learner.ts';
 import { askDatabase, siteDataDir } from './site-database.ts';
 
 /** Hertz, and bytes of one second of an 8-bit sound. */
@@ -32,19 +32,6 @@ export type RecordedQuestion = {
   readonly asked: string;
   readonly sound: Buffer;
 };
-
-/** A teacher of the shared site who marks Speaking. */
-export async function aSpeakingTeacher(): Promise<Learner> {
-  const teacher = await aLearner({ firstName: 'Hannah' });
-  await askDatabase(siteDataDir(), `update accounts set role = 'teacher' where id = $1`, [teacher.id]);
-  await askDatabase(
-    siteDataDir(),
-    `insert into teacher_profiles (account_id, slug, skills, modules, languages, daily_most, holidays, created_at)
-     values ($1, null, '{speaking}', '{academic}', '{en,zh-Hant}', 20, '[]', now())`,
-    [teacher.id],
-  );
-  return teacher;
-}
 
 /** An interview of a scored course in the teachers' queue, with its recordings; the id of its order. */
 export async function anInterviewOrder(questions: readonly RecordedQuestion[]): Promise<string> {

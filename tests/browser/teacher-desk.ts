@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { WorkKind } from '#ielts/criteria/criteria.ts';
 import type { WritingTask } from '#ielts/paper/writing-paper.ts';
 import type { Language } from '#platform/i18n/language.ts';
-import { aLearner, type Learner } from './a-learner.ts';
+import { aLearner, giveRole, type Learner } from './a-learner.ts';
 import { REPORT } from './graded-work.ts';
 import { askDatabase, siteDataDir } from './site-database.ts';
 
@@ -22,7 +22,7 @@ export async function aTeacher(
 ): Promise<Learner> {
   const teacher = await aLearner({ firstName: 'Hannah', ...options });
   const dataDir = siteDataDir();
-  await askDatabase(dataDir, `update accounts set role = 'teacher' where id = $1`, [teacher.id]);
+  await giveRole(teacher, 'teacher');
   await askDatabase(
     dataDir,
     `insert into teacher_profiles (account_id, slug, skills, modules, languages, daily_most, holidays, created_at)

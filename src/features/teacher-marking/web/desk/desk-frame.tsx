@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSession } from '#features/accounts/web/index.ts';
+import { lacksTwoFactor, TwoFactorNeeded, useSession } from '#features/accounts/web/index.ts';
 import { paths } from '#paths';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -36,6 +36,12 @@ export function DeskFrame({ children, isWide = false }: FrameProps) {
         >
           <p>{t('denied.text')}</p>
         </Notice>
+      </Container>
+    );
+  if (lacksTwoFactor(session))
+    return (
+      <Container className={className}>
+        <TwoFactorNeeded />
       </Container>
     );
   return <Container className={className}>{children}</Container>;

@@ -162,6 +162,7 @@ export const deskEn = {
       'Your overall band is {band}. Save the marking as complete. You can still change it before you send it.',
     send: 'Send the marking',
     sendText: 'The learner gets band {band}. After you send it, you can take it back for one minute.',
+    release: 'Put it back into the queue',
   },
   machine: {
     later: 'The machine’s estimate appears after you have saved the marking as complete.',

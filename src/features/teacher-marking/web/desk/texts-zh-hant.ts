@@ -162,6 +162,7 @@ export const deskZhHant = {
     completeText: '總級分是 {band}。請儲存為已完成，送出前仍可修改。',
     send: '送出批改',
     sendText: '學生會得到 {band} 級分。送出後一分鐘內可以收回。',
+    release: '放回待批改清單',
   },
   machine: {
     later: '儲存為已完成後，才會顯示機器的估計級分。',

@@ -54,6 +54,7 @@ const at = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString();
 
 /** A claimed essay at nine o'clock, due in two hours. */
 export const aDeskWork = (changes: Partial<DeskWork> = {}): DeskWork => ({
+  transcript: null,
   order: {
     marking_order_id: ORDER_ID,
     kind: 'writing-task-2',

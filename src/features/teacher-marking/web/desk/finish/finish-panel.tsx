@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { formatBand } from '#ielts/bands/format-band.ts';
 import { paths } from '#paths';
 import { useText } from '#platform/i18n/text-provider.tsx';
@@ -77,6 +78,7 @@ function OpenMarking({ work: { draft }, content, finish, onShow }: OpenProps) {
   const missing = listMissing(content);
   const overall = overallBand(content);
   const isReady = missing.length === 0;
+  const navigate = useNavigate();
   const act = draft.is_complete ? 'send' : 'complete';
   return (
     <>
@@ -95,6 +97,14 @@ function OpenMarking({ work: { draft }, content, finish, onShow }: OpenProps) {
           }}
         >
           {t(`finish.${act}`)}
+        </Button>
+        <Button
+          variant="quiet"
+          busy={finish.busy === 'release'}
+          data-release=""
+          onClick={() => void finish.release().then((ok) => ok && navigate(paths.teach()))}
+        >
+          {t('finish.release')}
         </Button>
       </p>
     </>
