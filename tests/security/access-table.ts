@@ -53,7 +53,16 @@ const TEACHER_PROFILE = {
   holidays: [],
 };
 
-const BANK_ENTRY = {
+/** An invitation of a teacher to an address without an account. */
+export const anInvitation = () => ({
+  ...TEACHER_PROFILE,
+  email: newAddress(),
+  first_name: 'Hannah',
+  last_name: 'Cole',
+  language: 'en',
+});
+
+export const BANK_ENTRY = {
   kind: 'note',
   criterion: null,
   family: null,
@@ -341,13 +350,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   },
   'POST /api/admin/marking-invitations': {
     own: adminOnly(200),
-    body: () => ({
-      ...TEACHER_PROFILE,
-      email: newAddress(),
-      first_name: 'Hannah',
-      last_name: 'Cole',
-      language: 'en',
-    }),
+    body: anInvitation,
   },
   // Nobody of these is invited.
   'POST /api/admin/marking-invitations/{accountId}/email': { own: adminOnly(404), foreign: adminOnly(404) },

@@ -120,17 +120,21 @@ const parameter = (schema: Schema, vocabulary: Vocabulary) =>
     { weight: 1, arbitrary: inAddress },
   );
 
+/** What an id belongs to in paths with this part: a recording has a separate attempt, a take a course of its own. */
+const OWNERS = {
+  '/responses': 'a recording',
+  '/takes/': 'a take',
+  '/marking-invitations/': 'an invitation',
+  '/admin/marking-bank/': 'the school',
+  '/teach/bank/': 'a teacher',
+};
+
 function arbitraryPath({ path, inPath, inQuery }: Operation, vocabulary: Vocabulary): fc.Arbitrary<string> {
   const parts = fc.record(
     Object.fromEntries(
       Object.entries(inPath).map(([name, schema]) => {
-        // A recording belongs to a separate attempt, and a take to a course with a spoken task.
-        const ofRecording = path.includes('/responses')
-          ? vocabulary.ids[`${name} of a recording`]
-          : path.includes('/takes/')
-            ? vocabulary.ids[`${name} of a take`]
-            : undefined;
-        const known = fc.constant(ofRecording ?? vocabulary.ids[name] ?? '-');
+        const owner = Object.entries(OWNERS).find(([part]) => path.includes(part))?.[1];
+        const known = fc.constant(vocabulary.ids[`${name} of ${owner}`] ?? vocabulary.ids[name] ?? '-');
         return [name, fc.oneof({ weight: 2, arbitrary: known }, parameter(schema, vocabulary))];
       }),
     ),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
+import { oneTimeTokens } from '#features/accounts/server/tables.ts';
 import { listCandidateIds } from '#features/accounts/server/visitors/candidate-store.ts';
 import {
   courseCertificates,
@@ -13,7 +14,7 @@ import { entitlements } from '../../src/features/shop/server/tables/entitlement-
 import { markingOrders, markings } from '../../src/features/teacher-marking/server/tables.ts';
 import { teacherProfiles } from '../../src/features/teacher-marking/server/teacher-tables.ts';
 import type { Database } from '#platform/database/database.ts';
-import { aCheckout } from './access-table.ts';
+import { aCheckout, anInvitation, BANK_ENTRY } from './access-table.ts';
 import { arbitraryRequest, type WildRequest } from './arbitrary-request.ts';
 import {
   anAccount,
@@ -21,6 +22,7 @@ import {
   freshAddress,
   PASSWORD,
   signIn,
+  signInAdmin,
   type Send,
   type SignedIn,
 } from './known-world.ts';
@@ -36,6 +38,9 @@ const KNOWN = {
   workId: 'KNOWN-WORK',
   sittingId: 'KNOWN-SITTING',
   'attemptId of a recording': 'KNOWN-SPEAKING',
+  'accountId of an invitation': 'KNOWN-INVITATION',
+  'entryId of the school': 'known-school-entry',
+  'entryId of a teacher': 'KNOWN-OWN-ENTRY',
   orderId: 'KNOWN-ORDER',
   termsVersion: 'KNOWN-TERMS',
   noteId: 'KNOWN-NOTE',
@@ -212,6 +217,35 @@ async function someMarking(database: Database, learnerId: string, teacherId: str
   return { markingOrderId };
 }
 
+/** A teacher who is invited, and comments to use again: of the school, and of the teacher whose token it is. */
+async function someOffice(database: Database, send: Send, admin: string, teacher: string) {
+  const ask = async (token: string, method: string, path: string, body: object) => {
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'x-forwarded-for': freshAddress(),
+    };
+    const response = await send(path, { method, headers, body: JSON.stringify(body) });
+    if (response.status !== 200) throw new Error(`${method} ${path}: ${response.status}`);
+    return (await response.json()) as Readonly<Record<string, unknown>>;
+  };
+  const invitation = await ask(admin, 'POST', '/api/admin/marking-invitations', anInvitation());
+  const accountId = String(invitation['account_id']);
+  // A second email is sent a minute later at the earliest.
+  await database
+    .update(oneTimeTokens)
+    .set({ createdAt: new Date(Date.now() - 120_000) })
+    .where(eq(oneTimeTokens.accountId, accountId));
+  const [ofSchool, own] = [randomUUID(), randomUUID()];
+  await ask(admin, 'PUT', `/api/admin/marking-bank/${ofSchool}`, BANK_ENTRY);
+  await ask(teacher, 'PUT', `/api/teach/bank/${own}`, BANK_ENTRY);
+  return {
+    'accountId of an invitation': accountId,
+    'entryId of the school': ofSchool,
+    'entryId of a teacher': own,
+  };
+}
+
 /** As little Ogg as counts as something that can be played. */
 const A_RECORDING = new TextEncoder().encode(`OggS${'0'.repeat(40)}OggS${'0'.repeat(40)}`);
 
@@ -223,7 +257,7 @@ async function aWorld(database: Database, send: Send): Promise<World> {
   // Opens again what an admin's random requests have closed.
   await database.delete(productOverrides);
   const learner = await anAccount(database);
-  const admin = await anAccount(database, { role: 'admin' });
+  const admin = await signInAdmin(send, database);
   const { token, cookie } = await signIn(send, learner.email);
   const ask = async (method: string, path: string, body: object | Uint8Array<ArrayBuffer> | undefined) => {
     const isFile = body instanceof Uint8Array;
@@ -264,6 +298,7 @@ async function aWorld(database: Database, send: Send): Promise<World> {
   const { orderId, termsVersion } = await anOrder(send, token);
   const learning = await someLearning(database, learner.id);
   const marking = await someMarking(database, learner.id, admin.id);
+  const office = await someOffice(database, send, admin.token, admin.token);
   const [, claims = ''] = token.split('.');
   const { sid } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { readonly sid: string };
   return {
@@ -279,10 +314,11 @@ async function aWorld(database: Database, send: Send): Promise<World> {
       termsVersion,
       ...learning,
       ...marking,
+      ...office,
     },
     sessions: {
       learner: { token, cookie: [cookie, cookiesOf(started)].filter(Boolean).join('; ') },
-      admin: await signIn(send, admin.email),
+      admin,
     },
   };
 }

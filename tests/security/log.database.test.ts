@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { aPicture } from '#features/accounts/server/profile/avatar-fixture.ts';
 import { ACCESS } from './access-table.ts';
-import { anAccount, freshAddress, PASSWORD, signIn } from './known-world.ts';
+import { freshAddress, PASSWORD, signInAdmin } from './known-world.ts';
 import { listOperations, type Operation } from './operations.ts';
 import { SECRET, useSiteApi } from './site-api.ts';
 
@@ -19,8 +19,7 @@ beforeAll(async () => {
  * Calls as an admin, with a valid body and two invalid ones. Returns the parts of it that no log may have.
  */
 async function callAsAdmin(operation: Operation, picture: Uint8Array<ArrayBuffer>): Promise<string[]> {
-  const { id, email } = await anAccount(database().db, { role: 'admin' });
-  const { token, cookie } = await signIn(send, email);
+  const { id, email, token, cookie } = await signInAdmin(send, database().db);
   const address = freshAddress();
   const secrets = [token, ...cookie.split(/; |=/).filter((part) => part.length > 20), address];
   const input = ACCESS[operation.name]?.body?.({

@@ -132,7 +132,7 @@ export const markingZhHant = {
       month: '月份',
       criterion: '評分項目',
       pairs: '組數',
-      qwk: 'QWK',
+      qwk: '一致度 QWK',
       difference: '平均差距',
       half: '相差 0.5 級分以內',
     },
