@@ -190,7 +190,7 @@ export const accountsEn = {
     passwordHint: 'Type it again, so that nobody else can set this up in your place.',
     begin: 'Start',
     beginning: 'Getting your key…',
-    isOn: 'It is already on for your account. To move it to another phone, turn it off in the settings first.',
+    isOn: 'It is already on for your account. To move it to another phone, turn it off in the settings first. Teachers and admins cannot turn it off: they ask the school.',
     toSettings: 'Back to the settings',
     goOn: 'Continue',
     stepsIntro: 'Three steps. Nothing changes until the last one is done.',
