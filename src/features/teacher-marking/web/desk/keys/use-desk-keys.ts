@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { readDeskKey, type DeskKeyName } from './desk-keys.ts';
 
 /** Escape leaves a field, so that the keys work again. True: it did. */
@@ -19,7 +19,8 @@ export function useDeskKeys(acts: Partial<Readonly<Record<DeskKeyName, () => unk
     event.preventDefault();
     act();
   });
-  useEffect(() => {
+  // Before the page is painted, so that no key is lost which is pressed as it appears.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
