@@ -80,8 +80,11 @@ test('an admin sets a price and a coupon, finds the order, and refunds it', asyn
   watch.allow(/net::ERR_FAILED/, /Failed to fetch/);
   const isDocument = (url: URL) => url.pathname === paths.contact();
   await page.route(isDocument, (route) => route.abort());
+  const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
   await page.getByRole('contentinfo').locator(`a[href="${paths.contact()}"]`).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('site.failure.offlineTitle'));
+  // The page asks the server once by itself, and loads again when it is there.
+  await asked;
   await page.unroute(isDocument);
   // The event makes the page load again, so the script is over before it comes.
   await page.evaluate(() => void setTimeout(() => window.dispatchEvent(new Event('online'))));
