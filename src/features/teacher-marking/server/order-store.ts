@@ -156,7 +156,9 @@ export async function countAhead(
   now: Date,
 ): Promise<ReadonlyMap<string, number>> {
   const ahead = new Map<string, number>();
-  for (const { id, dueAt, state, claimedBy } of orders) {
+  for (const { id, dueAt, state, turn, claimedBy } of orders) {
+    // Both teachers have it in their hands.
+    if (turn === 'agreement') continue;
     if (state !== 'waiting' && (state !== 'second-opinion' || claimedBy !== null)) continue;
     const before = or(
       lt(markingOrders.dueAt, dueAt),

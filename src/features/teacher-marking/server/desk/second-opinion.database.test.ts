@@ -56,6 +56,8 @@ test('further apart: both see both, and a new version within half a band settles
     others: [{ band: 7.5, role: 'second' }],
   });
   expect((await open(second, orderId)).others).toMatchObject([{ band: 6, role: 'first' }]);
+  // It waits for nobody, so it has no place in the queue.
+  expect((await show(learner, orderId)).body).toMatchObject({ order: { place: null } });
   const order = `/api/teach/orders/${orderId}`;
   await call(first, 'POST', `${order}/versions`, { reason: 'The second part is answered.' });
   await call(first, 'PUT', `${order}/draft`, { ...aMarking(7), revision: 0, complete: true });

@@ -74,7 +74,8 @@ export const markingOfferEn = {
   next: 'It is the next one in the queue.',
   place: 'It is number {place} in the queue.',
   claimed: 'A teacher is marking it now.',
-  second: 'One teacher has marked it. Another one marks it without having seen that marking.',
+  second:
+    'One teacher has marked it. A second one marks it without having seen that marking, and then both are compared.',
   secondPlace: 'It is number {place} in the queue for the second teacher.',
   due: 'You have the marking by {date}.',
   late: 'You should have had this marking by {date}. It is late, and we are sorry. The school knows, and the works that are due first are marked first.',
