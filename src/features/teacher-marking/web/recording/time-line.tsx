@@ -1,4 +1,4 @@
-import { memo, useEffect, useEffectEvent, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { memo, useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import { formatPosition } from '#platform/i18n/format-position.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -67,9 +67,6 @@ export function TimeLine({ player, durationMs, spanStart, ...drawn }: TimeLinePr
     const { left, width } = line.current.getBoundingClientRect();
     if (width > 0) player.seek(((clientX - left) / width) * durationMs);
   };
-  const drag = (event: PointerEvent<HTMLDivElement>) => {
-    if (event.buttons === 1) seekAt(event.clientX);
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -93,8 +90,13 @@ export function TimeLine({ player, durationMs, spanStart, ...drawn }: TimeLinePr
       })}
       onKeyDown={onKeyDown}
       onClick={({ clientX }) => seekAt(clientX)}
-      onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
-      onPointerMove={drag}
+      // Safari 12 has no pointer events.
+      onMouseMove={({ buttons, clientX }) => {
+        if (buttons === 1) seekAt(clientX);
+      }}
+      onTouchMove={({ touches: [touch] }) => {
+        if (touch) seekAt(touch.clientX);
+      }}
       data-time-line=""
     >
       <svg
