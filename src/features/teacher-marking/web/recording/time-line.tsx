@@ -94,8 +94,9 @@ export function TimeLine({ player, durationMs, spanStart, ...drawn }: TimeLinePr
       onMouseMove={({ buttons, clientX }) => {
         if (buttons === 1) seekAt(clientX);
       }}
-      onTouchMove={({ touches: [touch] }) => {
-        if (touch) seekAt(touch.clientX);
+      onTouchMove={({ touches }) => {
+        const clientX = touches[0]?.clientX;
+        if (clientX !== undefined) seekAt(clientX);
       }}
       data-time-line=""
     >
