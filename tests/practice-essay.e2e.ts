@@ -13,6 +13,7 @@ import {
   PROMPT,
   startWork,
   t,
+  TWO_SENTENCES,
   withoutBank,
 } from './browser/practice-essay.ts';
 import { askDatabase, siteDataDir } from './browser/site-database.ts';
@@ -40,9 +41,6 @@ test('a learner writes to a prompt of their own, offline in between, and gets a 
   await expect(page.locator('[data-practice-task]')).toContainText(PROMPT);
 
   await expect(editor(page)).toHaveAttribute('spellcheck', 'false');
-  const two = ESSAY.split(/(?<=\.) /)
-    .slice(0, 2)
-    .join(' ');
   await editor(page).fill(FIRST_SENTENCE);
   await expect(page.locator('[data-words]')).toHaveText(t('drafts.words', { count: 10 }));
   await expectSaved(page, 'saved');
@@ -50,7 +48,7 @@ test('a learner writes to a prompt of their own, offline in between, and gets a 
 
   // The connection is lost, and the tab is closed without it.
   await context.setOffline(true);
-  await editor(page).fill(two);
+  await editor(page).fill(TWO_SENTENCES);
   await expectSaved(page, 'offline');
   await expect(page.locator('[data-save]')).toHaveText(t('drafts.write.offline'));
   await page.close();
@@ -58,7 +56,7 @@ test('a learner writes to a prompt of their own, offline in between, and gets a 
   const again = await context.newPage();
   await again.setViewportSize(DESK);
   await open(again, paths.writeWork({ workId }));
-  await expect(editor(again)).toHaveValue(two);
+  await expect(editor(again)).toHaveValue(TWO_SENTENCES);
   await expectSaved(again, 'saved');
   await pass(workId, 90);
   await editor(again).fill(ESSAY);

@@ -40,6 +40,7 @@ test('a graded essay is written again, compared with the first draft, and replay
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('[data-replay-text]')).toHaveText(FIRST_SENTENCE);
   await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
   await expect(page.locator('[data-replay-text]')).toHaveText(ESSAY);
   await tabTo(page, '[data-play]');
   await page.keyboard.press('Enter');

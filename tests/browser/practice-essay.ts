@@ -13,8 +13,9 @@ export const PROMPT =
   'Some people think that every city should have fewer cars. To what extent do you agree or disagree?';
 export const ESSAY =
   'Many people drives to work every day in big cities. Cars are useful for families who live far away. However, the air is dirty because of the traffic, and streets are noisy. In my opinion, buses should be cheaper than cars.';
-/** Its first sentence. */
-export const [FIRST_SENTENCE = ''] = ESSAY.split(/(?<=\.) /);
+const SENTENCES = ESSAY.split(/(?<=\.) /);
+export const [FIRST_SENTENCE = ''] = SENTENCES;
+export const TWO_SENTENCES = SENTENCES.slice(0, 2).join(' ');
 
 export const t = (path: Parameters<typeof say>[1], parameters?: Parameters<typeof say>[2]): string =>
   say('en', path, parameters);
@@ -61,15 +62,18 @@ export async function pass(workId: string, seconds: number): Promise<void> {
   await askDatabase(dataDir, 'update works set started_at = started_at - $2::interval where id = $1', by);
 }
 
-/** Writes the essay in two steps, submits it, and waits for its grade; the id. */
+/** Writes the essay in three steps, which are a history to replay, submits it, and waits for its grade; the id. */
 export async function aGradedEssay(page: Page): Promise<string> {
   const workId = await startWork(page);
   await open(page, paths.writeWork({ workId }));
-  await editor(page).fill(FIRST_SENTENCE);
-  await expectSaved(page, 'saved');
-  await pass(workId, 20);
-  await editor(page).fill(ESSAY);
-  await expectSaved(page, 'saved');
+  for (const text of [FIRST_SENTENCE, TWO_SENTENCES, ESSAY]) {
+    await editor(page).fill(text);
+    await expect(page.locator('[data-words]')).toHaveText(
+      t('drafts.words', { count: text.split(' ').length }),
+    );
+    await expectSaved(page, 'saved');
+    await pass(workId, 30);
+  }
   await page.locator('[data-submit-draft]').click();
   await page.locator('[data-confirm-submit]').click();
   await page.waitForURL(new RegExp(`${paths.work({ workId })}$`));
