@@ -8,9 +8,13 @@ export const PAGE_BENCHMARKS: Benchmarks = {
   'ssr-cost': () => import('./ssr-cost.ts'),
 };
 
-/** Benchmarks of what the first visitor waits for: the weight of every page, and the start of the site. */
-export const START_BENCHMARKS: Benchmarks = {
+/** Benchmarks of how much a visitor loads. */
+export const WEIGHT_BENCHMARKS: Benchmarks = {
   'page-weight': () => import('./page-weight.ts'),
+};
+
+/** Benchmarks of the start of the site. */
+export const START_BENCHMARKS: Benchmarks = {
   'start-up': () => import('./start-up.ts'),
 };
 
@@ -41,6 +45,10 @@ export const SIGN_IN_BENCHMARKS: Benchmarks = {
 /** Benchmarks of the local grader, which takes seconds to start. */
 export const GRADING_BENCHMARKS: Benchmarks = {
   grading: () => import('./grading.ts'),
+};
+
+/** Benchmarks of the queue of grading. */
+export const GRADING_QUEUE_BENCHMARKS: Benchmarks = {
   'grading-queue': () => import('./grading-queue.ts'),
 };
 
@@ -61,12 +69,14 @@ export const STORING_BENCHMARKS: Benchmarks = {
 /** Every benchmark by its name. */
 export const BENCHMARKS: Benchmarks = {
   ...PAGE_BENCHMARKS,
+  ...WEIGHT_BENCHMARKS,
   ...START_BENCHMARKS,
   ...BROWSER_BENCHMARKS,
   ...TYPING_BENCHMARKS,
   ...CALL_BENCHMARKS,
   ...SIGN_IN_BENCHMARKS,
   ...GRADING_BENCHMARKS,
+  ...GRADING_QUEUE_BENCHMARKS,
   ...ANSWER_BENCHMARKS,
   ...STORING_BENCHMARKS,
 };

@@ -1,12 +1,11 @@
 import { testLesson, testModule, WITH_MICROPHONE, type Journey } from './browser/course-journey.ts';
 import { test } from './browser/site-test.ts';
 
-/** Courses are bought in the sandbox shop, and a part of each is worked through by keyboard alone or by finger. */
+/** Courses are bought in the sandbox shop, and a part of each is worked through by finger. */
 
 test.use(WITH_MICROPHONE);
 
 const JOURNEYS: readonly Journey[] = [
-  { slug: 'grammar-advanced', by: 'keys', language: 'zh-Hant' },
   { slug: 'ielts-basics', by: 'finger', language: 'zh-Hant' },
   { slug: 'ielts-scored-essay', by: 'finger', language: 'en' },
 ];
