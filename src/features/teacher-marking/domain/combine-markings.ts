@@ -3,13 +3,16 @@ import { meanTimesTwo } from './mean-band.ts';
 /** Half a band, times two: two teachers who are this near agree. */
 const TOLERANCE = 1;
 
+/** Whether two bands, both times two, are at most half a band apart. */
+export const areNear = (one: number, other: number): boolean => Math.abs(one - other) <= TOLERANCE;
+
 /** Four bands times two, in the order of the criteria. */
 export type Bands = readonly number[];
 
 /** Whether two markings agree: each criterion and the overall band are at most half a band apart. */
 export const doAgree = (one: Bands, other: Bands): boolean =>
-  Math.abs(meanTimesTwo(one) - meanTimesTwo(other)) <= TOLERANCE &&
-  one.every((band, at) => Math.abs(band - (other[at] ?? band)) <= TOLERANCE);
+  areNear(meanTimesTwo(one), meanTimesTwo(other)) &&
+  one.every((band, at) => areNear(band, other[at] ?? band));
 
 /** The bands of two markings as one: each criterion is their mean to the half band. */
 export const meanBands = (one: Bands, other: Bands): Bands =>

@@ -6,12 +6,10 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { DeskWork, OtherMarking } from '../desk-replies.ts';
 import { overallBand, type DraftContent } from '../draft/draft-content.ts';
+import { areNear } from '../marking-domain.ts';
 import type { Finish } from './use-finish.ts';
 import { VersionDialog } from './version-dialog.tsx';
 import styles from './finish.module.css';
-
-/** More than this between two teachers, and they look for an agreement. */
-const TOLERANCE = 0.5;
 
 type OthersProps = {
   readonly work: DeskWork;
@@ -101,7 +99,7 @@ function Comparison({ content, others }: Pick<OthersProps, 'content'> & Pick<Des
   const t = useText('desk');
   const own = overallBand(content);
   const nameOf = ({ role }: OtherMarking) => t(`others.role.${role}`);
-  const isApart = (band: number | null, other: number) => band !== null && Math.abs(band - other) > TOLERANCE;
+  const isApart = (band: number | null, other: number) => band !== null && !areNear(band * 2, other * 2);
   return (
     <>
       <table className={styles.table}>
