@@ -54,7 +54,7 @@ async function sitAll(candidate: Candidate, place: number, seats: Map<string, Se
     const record = await candidate.startAttempt(skill);
     seats.set(record.attemptId, { candidate, record });
     if (skill === 'speaking') await sitSpoken(candidate, record);
-    else await sitWritten(candidate, record, skill);
+    else await sitWritten(candidate, record, skill, turn === place);
   }
 }
 

@@ -54,11 +54,15 @@ async function answerTooLate(candidate: Candidate, record: AttemptRecord, number
   await candidate.untilAnswered(() => sendBatch(candidate, record, batch));
 }
 
-/** Sits a section of Reading or Writing from its first question to its submission, with tabs that close on the way. */
+/**
+ * Sits a section of Reading or Writing from its first question to its submission, with tabs that close on the way.
+ * `isFirst`: the candidate's first section, which always has an answer after the end, so that every run has some.
+ */
 export async function sitWritten(
   candidate: Candidate,
   record: AttemptRecord,
   skill: 'reading' | 'writing',
+  isFirst: boolean,
 ): Promise<void> {
   const { random, paper } = candidate;
   const numbers = paper.numbers[skill];
@@ -83,5 +87,5 @@ export async function sitWritten(
   for (const [number, { value, sequence }] of sync.getSnapshot().entries)
     record.shown.set(number, { number, value, sequence });
   await candidate.journals.answers.forget(record.attemptId);
-  if (random.chance(0.2)) await answerTooLate(candidate, record, random.pick(numbers));
+  if (random.chance(0.2) || isFirst) await answerTooLate(candidate, record, random.pick(numbers));
 }
