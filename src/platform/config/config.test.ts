@@ -176,6 +176,7 @@ describe('a value that cannot be used is refused by the name of its variable, an
     ['AI_TRANSCRIBE_MODEL', 'm'.repeat(201)],
     ['AI_PRICE_IN', 'hunter2'],
     ['AI_PRICE_OUT', '-1'],
+    ['AI_PRICE_MINUTE', 'hunter2'],
     ['AI_DAILY_BUDGET', '1.2345678'],
     ['AI_LEARNER_DAILY_BUDGET', '1,50'],
     ['ROLE', 'hunter2'],
@@ -274,6 +275,7 @@ describe('the server with the language model', () => {
     model: 'vendor/model-8b:q4',
     transcribeModel: undefined,
     prices: undefined,
+    minutePrice: undefined,
     dailyBudget: undefined,
     learnerDailyBudget: undefined,
   };
@@ -296,6 +298,23 @@ describe('the server with the language model', () => {
         learnerDailyBudget: 1,
       },
     ],
+    [
+      'a minute of a recording has its own price',
+      {
+        AI_BASE_URL: AI.AI_BASE_URL,
+        AI_TRANSCRIBE_MODEL: 'whisper-1',
+        AI_PRICE_MINUTE: '0.006',
+        AI_DAILY_BUDGET: '2',
+      },
+      {
+        ...GRADING,
+        apiKey: undefined,
+        model: undefined,
+        transcribeModel: 'whisper-1',
+        minutePrice: 6_000,
+        dailyBudget: 2_000_000,
+      },
+    ],
   ])('%s', (_, environment, expected) => {
     expect(configOf(environment).grading).toEqual(expected);
   });
@@ -311,6 +330,16 @@ describe('the server with the language model', () => {
       'prices without a model that has them',
       { AI_BASE_URL: AI.AI_BASE_URL, AI_TRANSCRIBE_MODEL: 'whisper-1', ...PRICES },
       /^AI_MODEL must be set/,
+    ],
+    [
+      'the price of a minute without a model that writes it down',
+      { ...AI, AI_PRICE_MINUTE: '1' },
+      /^AI_TRANSCRIBE_MODEL .+AI_PRICE_MINUTE/,
+    ],
+    [
+      'a budget that counts no transcripts',
+      { ...AI, ...PRICES, AI_TRANSCRIBE_MODEL: 'whisper-1', AI_DAILY_BUDGET: '1' },
+      /^AI_PRICE_MINUTE .+AI_DAILY_BUDGET/,
     ],
     ['a budget without prices', { ...AI, AI_DAILY_BUDGET: '1' }, /^AI_PRICE_IN .+AI_DAILY_BUDGET/],
     [

@@ -113,6 +113,7 @@ const VARIABLES = {
   AI_TRANSCRIBE_MODEL: modelName,
   AI_PRICE_IN: money,
   AI_PRICE_OUT: money,
+  AI_PRICE_MINUTE: money,
   AI_DAILY_BUDGET: money,
   AI_LEARNER_DAILY_BUDGET: money,
   ROLE: [z.enum(ROLES), `one of ${ROLES.join(', ')}`],

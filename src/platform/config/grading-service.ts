@@ -9,6 +9,8 @@ export type GradingService = {
   readonly transcribeModel: string | undefined;
   /** Millionths of the currency for a million tokens. Undefined: costs are not counted. */
   readonly prices: { readonly in: number; readonly out: number } | undefined;
+  /** Millionths of the currency for a minute of a recording. Undefined: transcripts are not counted. */
+  readonly minutePrice: number | undefined;
   /** Millionths of the currency a day. Undefined: no limit. */
   readonly dailyBudget: number | undefined;
   readonly learnerDailyBudget: number | undefined;
@@ -21,6 +23,7 @@ type Values = {
   readonly AI_TRANSCRIBE_MODEL?: string;
   readonly AI_PRICE_IN?: number;
   readonly AI_PRICE_OUT?: number;
+  readonly AI_PRICE_MINUTE?: number;
   readonly AI_DAILY_BUDGET?: number;
   readonly AI_LEARNER_DAILY_BUDGET?: number;
 };
@@ -33,7 +36,8 @@ const refuse = (problem: string): ServiceResult => ({ ok: false, problem });
 
 /**
  * The service when its address and a model are set; undefined without any of its settings. Refusals: an address without
- * a model, anything without the address, a price without the other one, and a budget that nothing counts against.
+ * a model, anything without the address, a price without the other one or without its model, and a budget that nothing
+ * counts against.
  */
 export function readGradingService(values: Values): ServiceResult {
   const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_TRANSCRIBE_MODEL: transcribeModel } = values;
@@ -61,6 +65,7 @@ export function readGradingService(values: Values): ServiceResult {
       model,
       transcribeModel,
       prices: priceIn === undefined || priceOut === undefined ? undefined : { in: priceIn, out: priceOut },
+      minutePrice: values.AI_PRICE_MINUTE,
       dailyBudget: values.AI_DAILY_BUDGET,
       learnerDailyBudget: values.AI_LEARNER_DAILY_BUDGET,
     },
@@ -73,6 +78,7 @@ const NAMES = [
   'AI_TRANSCRIBE_MODEL',
   'AI_PRICE_IN',
   'AI_PRICE_OUT',
+  'AI_PRICE_MINUTE',
   'AI_DAILY_BUDGET',
   'AI_LEARNER_DAILY_BUDGET',
 ] as const;
@@ -83,7 +89,7 @@ function namesOfGiven(values: Values): readonly string[] {
 
 function problemOfMoney(values: Values): string | undefined {
   const { AI_PRICE_IN: priceIn, AI_PRICE_OUT: priceOut, AI_DAILY_BUDGET: daily } = values;
-  const { AI_LEARNER_DAILY_BUDGET: learner } = values;
+  const { AI_PRICE_MINUTE: minute, AI_LEARNER_DAILY_BUDGET: learner } = values;
   if ((priceIn === undefined) !== (priceOut === undefined)) {
     const [missing, other] =
       priceIn === undefined ? ['AI_PRICE_IN', 'AI_PRICE_OUT'] : ['AI_PRICE_OUT', 'AI_PRICE_IN'];
@@ -92,10 +98,16 @@ function problemOfMoney(values: Values): string | undefined {
   if (priceIn !== undefined && values.AI_MODEL === undefined) {
     return 'AI_MODEL must be set when AI_PRICE_IN is: prices are those of its tokens.';
   }
+  if (minute !== undefined && values.AI_TRANSCRIBE_MODEL === undefined) {
+    return 'AI_TRANSCRIBE_MODEL must be set when AI_PRICE_MINUTE is: it is the price of its transcripts.';
+  }
   const budget =
     daily === undefined ? (learner === undefined ? undefined : 'AI_LEARNER_DAILY_BUDGET') : 'AI_DAILY_BUDGET';
-  if (budget !== undefined && priceIn === undefined) {
+  if (budget !== undefined && values.AI_MODEL !== undefined && priceIn === undefined) {
     return `AI_PRICE_IN and AI_PRICE_OUT must be set when ${budget} is: without prices nothing is counted.`;
+  }
+  if (budget !== undefined && values.AI_TRANSCRIBE_MODEL !== undefined && minute === undefined) {
+    return `AI_PRICE_MINUTE must be set when ${budget} is: without it transcripts are not counted.`;
   }
   if (daily !== undefined && learner !== undefined && learner > daily) {
     return 'AI_LEARNER_DAILY_BUDGET must not be above AI_DAILY_BUDGET, which is for all learners together.';

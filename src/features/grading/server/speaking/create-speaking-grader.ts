@@ -61,6 +61,8 @@ export type SpeakingGrader = {
 type Options = {
   readonly thread: Pick<SpeakingThread, 'measure' | 'judge'>;
   readonly transcriber: Transcriber | undefined;
+  /** Millionths of the currency for a minute of a recording. Undefined: they cost nothing, or nobody knows. */
+  readonly minutePrice?: number | undefined;
 };
 
 /** A change of the table of bands or of the measures is a new version. */
@@ -76,7 +78,7 @@ type Heard = { readonly by: ReadonlyMap<string, HeardRecording>; readonly use: U
  * Grades interviews: the sound of each answer is measured here, warnings about bad recordings come first, and answers with
  * a voice are written down where a transcriber is set up and the learner has agreed.
  */
-export function createSpeakingGrader({ thread, transcriber }: Options): SpeakingGrader {
+export function createSpeakingGrader({ thread, transcriber, minutePrice = 0 }: Options): SpeakingGrader {
   async function measure(answer: RecordedAnswer): Promise<Measured | 'later'> {
     const outcome = await thread.measure(await answer.read());
     if (outcome.ok) {
@@ -103,12 +105,15 @@ export function createSpeakingGrader({ thread, transcriber }: Options): Speaking
     const startedAt = performance.now();
     let unavailable = false;
     let sent = 0;
-    for (const { question, mediaType, warnings, read } of measured) {
+    let seconds = 0;
+    for (const { question, mediaType, warnings, delivery, read } of measured) {
       if (!hasVoice(warnings)) continue;
       sent += 1;
       const outcome = await transcribe({ bytes: await read(), mediaType }, signal);
-      if (outcome.ok) by.set(question, outcome.heard);
-      else if (outcome.refusal !== 'failed') {
+      if (outcome.ok) {
+        by.set(question, outcome.heard);
+        seconds += delivery?.seconds ?? outcome.heard.seconds ?? 0;
+      } else if (outcome.refusal !== 'failed') {
         unavailable = true;
         break;
       }
@@ -126,10 +131,10 @@ export function createSpeakingGrader({ thread, transcriber }: Options): Speaking
       use: {
         model: name,
         host,
-        // Servers charge by the minute, and our prices are those of tokens.
+        // Servers charge for the sound that they have written down, by the minute.
         tokensIn: 0,
         tokensOut: 0,
-        costMicro: 0,
+        costMicro: Math.ceil((seconds / 60) * minutePrice),
         ms: Math.round(performance.now() - startedAt),
         outcome,
       },

@@ -22,7 +22,7 @@ type Filter = { readonly from?: string | undefined; readonly to?: string | undef
 
 /** An admin's calls about what graded, and what it cost. */
 export function mountUseRoutes(api: Api, { database, clock, service, graders }: UseRouteDependencies): void {
-  const hasPrices = service?.prices !== undefined;
+  const hasPrices = service?.prices !== undefined || service?.minutePrice !== undefined;
 
   async function listUses(filter: Filter) {
     const period = periodOf(filter, clock.now());

@@ -16,6 +16,7 @@ const SERVICE: GradingService = {
   model: 'm',
   transcribeModel: undefined,
   prices: { in: 150_000, out: 600_000 },
+  minutePrice: undefined,
   dailyBudget: 1_000_000,
   learnerDailyBudget: 50_000,
 };

@@ -64,6 +64,8 @@ function recorded(...files: readonly string[]): readonly SpokenAnswer[] {
   }));
 }
 
+/** The length of each of these recordings. */
+const SECONDS_OF_TALK = 10.2;
 const INTERVIEW = recorded('talk.webm', 'talk.ogg', 'talk-opus.mp4', 'talk.mp3', 'talk-aac.mp4');
 
 /** What the server writes down: each text in turn, a word every 400 ms. */
@@ -78,12 +80,17 @@ function hears(texts: readonly string[]): (request: unknown, index: number) => F
 const transcriberOf = (server: FakeModelServer) =>
   createTranscriber({ baseUrl: server.baseUrl, apiKey: undefined, model: 'hear-1', pauseMs: 1 });
 
-function speakingWith(script?: (request: unknown, index: number) => FakeReply | undefined) {
+function speakingWith(
+  script?: (request: unknown, index: number) => FakeReply | undefined,
+  minutePrice?: number,
+) {
   const { server } = held;
   if (!server) throw new Error('The server is there within tests only.');
   if (!script) return { speaking: speakingPort(createSpeakingGrader({ thread, transcriber: undefined })) };
   server.use({ script });
-  return { speaking: speakingPort(createSpeakingGrader({ thread, transcriber: transcriberOf(server) })) };
+  return {
+    speaking: speakingPort(createSpeakingGrader({ thread, transcriber: transcriberOf(server), minutePrice })),
+  };
 }
 
 async function submitInterview(candidateId: string): Promise<string> {
@@ -136,7 +143,10 @@ const gradesOf = (id: string) =>
     [id],
   );
 const usesOf = (id: string) =>
-  query<{ outcome: string; host: string }>('select outcome, host from grader_uses where work_id = $1', [id]);
+  query<{ outcome: string; host: string; cost_micro: string }>(
+    'select outcome, host, cost_micro from grader_uses where work_id = $1',
+    [id],
+  );
 
 type View = {
   work: { state: string; band: unknown };
@@ -248,18 +258,25 @@ describe('an interview with a transcription server', () => {
     expect(speaking.transcribed_by).toBeNull();
   });
 
-  test('whose learner is over the budget is measured here', async () => {
+  test('costs money by the minute; over the budget the next one is measured here', async () => {
     const { accountId, candidateId } = await aLearner('premium_account');
-    const id = await submitInterview(candidateId);
+    const first = await submitInterview(candidateId);
     await agree(candidateId);
-    const given = dependencies(speakingWith(hears(FLUENT_TEXTS)));
+    const speaking = speakingWith(hears(FLUENT_TEXTS), 6_000_000);
+    await run({ ...speaking, answers: recorded('talk.webm', 'talk.ogg') });
+    const [use] = await usesOf(first);
+    // At 0.1 a second.
+    expect(Number(use?.cost_micro) / 100_000).toBeCloseTo(2 * SECONDS_OF_TALK, 0);
+    const id = await submitInterview(candidateId);
+    const given = dependencies(speaking);
     const service = {
       baseUrl: held.server?.baseUrl ?? '',
       apiKey: undefined,
       model: undefined,
       transcribeModel: 'hear-1',
-      prices: { in: 1, out: 1 },
-      dailyBudget: 0,
+      prices: undefined,
+      minutePrice: 6_000_000,
+      dailyBudget: 1_000,
       learnerDailyBudget: undefined,
     };
     const sources = {

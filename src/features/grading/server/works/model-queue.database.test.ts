@@ -166,6 +166,7 @@ describe('nothing is sent', () => {
     model: 'a-model',
     transcribeModel: undefined,
     prices: { in: 150_000, out: 600_000 },
+    minutePrice: undefined,
     dailyBudget: undefined,
     learnerDailyBudget: undefined,
   };

@@ -14,13 +14,13 @@ export function openSpeakingPort({
   readonly service: GradingService | undefined;
 }): { readonly speaking: SpeakingPort; readonly closeSpeaking: () => Promise<void> } {
   const thread = createSpeakingThread({ log });
-  const { baseUrl, apiKey, transcribeModel } = service ?? {};
+  const { baseUrl, apiKey, transcribeModel, minutePrice } = service ?? {};
   const transcriber =
     baseUrl === undefined || transcribeModel === undefined
       ? undefined
       : createTranscriber({ baseUrl, apiKey, model: transcribeModel });
   return {
-    speaking: speakingPort(createSpeakingGrader({ thread, transcriber })),
+    speaking: speakingPort(createSpeakingGrader({ thread, transcriber, minutePrice })),
     closeSpeaking: thread.close,
   };
 }
