@@ -287,11 +287,11 @@ test('a password reset by email does not bypass the code', async ({ page }) => {
   await expect(page).toHaveURL(paths.me());
 });
 
-test('a learner who has it on already is informed, and an expired setup starts again', async ({
+test('an expired setup starts again, and later two-factor moves to another phone', async ({
   page,
   watch,
 }) => {
-  watch.allow(/status of 409/);
+  watch.allow(/status of (?:409|422)/);
   const learner = await aLearner();
   await signInAs(page, learner);
   await open(page, paths.setupTwoFactor());
@@ -317,5 +317,23 @@ test('a learner who has it on already is informed, and an expired setup starts a
   await toSecondStep(page, learner, paths.setupTwoFactor());
   await field(page, 'code').fill(app.generate());
   await submit(page);
-  await expect(page.getByText(say('en', 'accounts.setup.isOn'))).toBeVisible();
+  await expect(heading(page)).toHaveText(say('en', 'accounts.setup.moveTitle'));
+  await expectAccessible(page);
+  await letTimePass(learner);
+  await field(page, 'password').fill(PASSWORD);
+  await field(page, 'code').fill(app.generate());
+  await submit(page);
+  const another = anApp(await page.locator('code').innerText());
+  await field(page, 'code').fill(another.generate());
+  await submit(page);
+  await expect(heading(page)).toHaveText(say('en', 'accounts.setup.movedTitle'));
+  await keep(page);
+  await letTimePass(learner);
+  await toSecondStep(page, learner);
+  await field(page, 'code').fill(app.generate());
+  await submit(page);
+  await expect(field(page, 'code')).toHaveAttribute('aria-invalid', 'true');
+  await field(page, 'code').fill(another.generate());
+  await submit(page);
+  await expect(page).toHaveURL(paths.me());
 });

@@ -99,9 +99,17 @@ export const changeEmail = endpoint({
 
 export const setupTwoFactor = endpoint({
   ...ACCOUNT_ENDPOINTS.setupTwoFactor,
-  summary: 'Makes a new secret; it counts only after PATCH /api/users/2fa/status with a code of it.',
+  summary:
+    'Makes a new secret; it counts only after PATCH /api/users/2fa/status with a code of it. Until then an earlier one counts.',
   access: 'signed-in',
-  body: z.strictObject({ password }),
+  body: z.strictObject({
+    password,
+    code: text
+      .optional()
+      .meta({
+        description: 'Needed with two-factor on, to move it to another app; a recovery code does as well.',
+      }),
+  }),
   reply: z.object({
     status: z.literal(true),
     /** Base32, in groups of four. */
@@ -110,12 +118,13 @@ export const setupTwoFactor = endpoint({
     /** A picture of `uri`: `data:image/svg+xml;…`. */
     qr: z.string(),
   }),
-  refusals: ['password-wrong', 'two-factor-on-already', 'throttled'],
+  refusals: ['form-invalid', 'code-wrong', 'password-wrong', 'two-factor-on-already', 'throttled'],
 });
 
 export const updateTwoFactorStatus = endpoint({
   ...ACCOUNT_ENDPOINTS.updateTwoFactorStatus,
-  summary: 'Turns two-factor on (with a code of the new secret) or off (with password and code).',
+  summary:
+    'Turns two-factor on or moves it (with a code of the new secret), or turns it off (with password and code).',
   access: 'signed-in',
   body: z.strictObject({
     enabled: z.boolean(),
@@ -125,7 +134,7 @@ export const updateTwoFactorStatus = endpoint({
   reply: z.object({
     status: z.literal(true),
     enabled: z.boolean(),
-    /** Shown once, when two-factor is turned on. Every session has ended then, including this one. */
+    /** Shown once, when two-factor is turned on or moved. Every session has ended then, including this one. */
     recovery_codes: recoveryCodesSchema.optional(),
   }),
   refusals: [

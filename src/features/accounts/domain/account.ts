@@ -22,6 +22,7 @@ export const SECURITY_EVENTS = [
   'email-change-asked',
   'email-changed',
   'two-factor-on',
+  'two-factor-moved',
   'two-factor-off',
   'recovery-code-used',
   'recovery-codes-renewed',

@@ -190,7 +190,17 @@ export const accountsEn = {
     passwordHint: 'Type it again, so that nobody else can set this up in your place.',
     begin: 'Start',
     beginning: 'Getting your key…',
-    isOn: 'It is already on for your account. To move it to another phone, turn it off in the settings first. Teachers and admins cannot turn it off: they ask the school.',
+    isOn: 'It is already on for your account.',
+    moveTitle: 'Move to another phone',
+    moveIntro:
+      'It is on for your account. Here you set it up in another authenticator app. The app you use now works until the last step is done.',
+    moveCode: 'Code of the app you use now',
+    moveCodeHint: 'Six digits. Without that phone, one of your recovery codes.',
+    moveSubmit: 'Move it',
+    moveBusy: 'Moving it…',
+    movedTitle: 'Your codes come from the new app now',
+    movedText:
+      'The app before and the old recovery codes no longer work. These are your new recovery codes. Each signs you in once if you lose your phone. They are shown only now: keep them somewhere other than on your phone.',
     toSettings: 'Back to the settings',
     goOn: 'Continue',
     stepsIntro: 'Three steps. Nothing changes until the last one is done.',

@@ -182,7 +182,17 @@ export const accountsZhHant = {
     passwordHint: '請再輸入一次密碼，確保不會有別人代替你設定。',
     begin: '開始設定',
     beginning: '正在取得金鑰…',
-    isOn: '你的帳號已經開啟雙重驗證。如果要換到另一支手機，請先在設定中關閉。老師和管理員不能自行關閉，請聯絡學校。',
+    isOn: '你的帳號已經開啟雙重驗證。',
+    moveTitle: '換一支手機',
+    moveIntro:
+      '你的帳號已經開啟雙重驗證。在這裡可以改用另一個驗證器 App。完成最後一步之前，目前的 App 照常可用。',
+    moveCode: '目前這個 App 的驗證碼',
+    moveCodeHint: '六位數字。手機不在身邊時，請輸入一組備用碼。',
+    moveSubmit: '改用新的 App',
+    moveBusy: '正在更換…',
+    movedTitle: '驗證碼已改用新的 App',
+    movedText:
+      '先前的 App 和舊的備用碼都已失效。這些是新的備用碼：手機不在身邊時，每一組可以登入一次。備用碼只會顯示這一次，請保存在手機以外的地方。',
     toSettings: '回到設定',
     goOn: '繼續',
     stepsIntro: '共三個步驟。完成最後一步之前，什麼都不會改變。',

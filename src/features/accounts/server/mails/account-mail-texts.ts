@@ -10,6 +10,7 @@ export const ACCOUNT_MAILS = [
   'email-change-notice',
   'email-changed',
   'two-factor-on',
+  'two-factor-moved',
   'two-factor-off',
   'recovery-codes-renewed',
   'recovery-code-used',
@@ -274,6 +275,30 @@ export const ACCOUNT_MAIL_TEXTS = {
       ],
       link: NOT_ME_CONTACT['zh-Hant'],
       notYou: '如果不是你本人，請立即與我們聯絡：光是重新設定密碼，已經無法登入。',
+      why: OF_AN_ACCOUNT['zh-Hant'],
+    },
+  },
+  'two-factor-moved': {
+    en: {
+      subject: 'Your codes for {school} come from another app now',
+      title: 'Two-factor authentication was moved',
+      body: [
+        'From now on, signing in takes a code from the authenticator app that you have just set up. Codes of the app before no longer work, and every device is signed out.',
+        'You have ten new recovery codes, and the old ones no longer work. Keep them somewhere other than on your phone.',
+      ],
+      link: NOT_ME_CONTACT.en,
+      notYou: 'Wasn’t it you? Write to us immediately: your own app no longer lets you in.',
+      why: OF_AN_ACCOUNT.en,
+    },
+    'zh-Hant': {
+      subject: '你在 {school} 的驗證碼已改用另一個 App',
+      title: '雙重驗證已移到另一個 App',
+      body: [
+        '從現在起，登入要用你剛設定好的驗證器 App 的驗證碼。先前那個 App 的驗證碼已經失效，所有裝置都已登出。',
+        '你有十組新的備用碼，舊的已經失效。請和手機分開保存。',
+      ],
+      link: NOT_ME_CONTACT['zh-Hant'],
+      notYou: '如果不是你本人，請立即與我們聯絡：你原本的 App 已經無法登入。',
       why: OF_AN_ACCOUNT['zh-Hant'],
     },
   },

@@ -51,6 +51,7 @@ export type AccountMailNeeds = {
   /** Sent to the former address: pass the account as it was before. */
   'email-changed': Deed & { readonly newEmail: string };
   'two-factor-on': Deed;
+  'two-factor-moved': Deed;
   'two-factor-off': Deed;
   'recovery-codes-renewed': Deed;
   'recovery-code-used': Deed;
@@ -79,6 +80,7 @@ const LEADS = {
   'email-change-notice': { link: () => paths.forgetPassword() },
   'email-changed': { link: () => paths.contact() },
   'two-factor-on': { link: () => paths.contact() },
+  'two-factor-moved': { link: () => paths.contact() },
   'two-factor-off': { link: () => paths.forgetPassword() },
   'recovery-codes-renewed': { link: () => paths.forgetPassword() },
   'recovery-code-used': { link: () => paths.forgetPassword() },

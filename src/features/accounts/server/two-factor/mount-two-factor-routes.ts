@@ -20,14 +20,18 @@ import { setupTwoFactor } from './setup-two-factor.ts';
 import { turnOffTwoFactor } from './turn-off-two-factor.ts';
 import { turnOnTwoFactor } from './turn-on-two-factor.ts';
 
-/** The calls of two-factor: turning it on and off, its recovery codes, and the code after the password. */
+/** The calls of two-factor: turning it on and off, moving it, its recovery codes, and the code after the password. */
 export function mountTwoFactorRoutes(
   api: Api,
   dependencies: AccountsDependencies,
   browserSession: BrowserSession,
 ): void {
   mountEndpoint(api, contract.setupTwoFactor, REFUSALS, async ({ actor, body }, context) => {
-    const outcome = await setupTwoFactor(dependencies, actor, body.password);
+    const { password, code } = body;
+    const errors = code === undefined ? [] : ownerProblems(password, code, context.var.language);
+    if (errors.length > 0) return { ok: false, refusal: 'form-invalid', errors };
+    const origin = requestOrigin(context);
+    const outcome = await setupTwoFactor(dependencies, actor, { password, code, origin });
     if (!outcome.ok) return refuse(context, outcome);
     const { secret, uri, qr } = outcome;
     return { ok: true, reply: { status: true as const, secret, uri, qr } };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PASSWORD } from '../accounts-fixture.ts';
 import { useTwoFactor } from './two-factor-fixture.ts';
 
 const {
@@ -288,4 +289,68 @@ test.each([
   ['POST', '/api/users/2fa/recovery-codes', { password: 'x', code: '123456' }],
 ])('%s %s is for somebody who is signed in', async (method, path, body) => {
   expect(await ask(method, path, { body })).toMatchObject({ status: 401, body: problem('sign-in-needed') });
+});
+
+describe('moving to another app', () => {
+  const move = (token: string, body: object) =>
+    ask('POST', '/api/users/2fa/setup', { token, body: { password: PASSWORD, ...body } });
+
+  test('needs a code of the present one, which counts until the new one has given a code', async () => {
+    const owner = await aProtectedAccount({ role: 'teacher' });
+    const { token } = await aSession(owner.account);
+    expect(await move(token, { code: wrongCodeOf(owner) })).toMatchObject({
+      status: 422,
+      body: problem('code-wrong'),
+    });
+    expect(await move(token, { code: ' ' })).toMatchObject({
+      status: 422,
+      body: { ...problem('form-invalid'), errors: [{ field: 'code', code: 'code-required' }] },
+    });
+    const { status, body } = await move(token, { code: codeOf(owner) });
+    expect(status).toBe(200);
+    const moved = { secret: String(body.secret) };
+    const between = await enter({ ticket: await aTicket(owner), code: codeOf(owner, 1) });
+    expect(between.status).toBe(200);
+
+    pass(60);
+    const late = (await aSession(owner.account)).token;
+    const done = await changeStatus(late, { enabled: true, code: codeOf(moved) });
+    expect(done).toMatchObject({ status: 200, body: { enabled: true } });
+    const [ticket, other] = [await aTicket(owner), await aTicket(owner)];
+    expect(await enter({ ticket, code: codeOf(owner, 1) })).toMatchObject({ body: problem('code-wrong') });
+    const old = { ticket, recovery_code: owner.recoveryCodes[0] };
+    expect(await enter(old)).toMatchObject({ body: problem('code-wrong') });
+    expect((await enter({ ticket, code: codeOf(moved, 1) })).status).toBe(200);
+    const [fresh] = done.body.recovery_codes as string[];
+    expect((await enter({ ticket: other, recovery_code: fresh })).status).toBe(200);
+    expect((await ask('GET', '/api/users/me', { token: late })).status).toBe(401);
+    expect(await eventsOf(owner.account.id)).toContain('two-factor-moved');
+    expect(mails.map(({ subject }) => subject)).toContain(
+      'Your codes for Ninefold IELTS come from another app now',
+    );
+  });
+
+  test('works with a recovery code, where the telephone is lost', async () => {
+    const owner = await aProtectedAccount();
+    const { token } = await aSession(owner.account);
+    const code = owner.recoveryCodes[3];
+    const { body } = await move(token, { code });
+    expect(await move(token, { code })).toMatchObject({ status: 422, body: problem('code-wrong') });
+    const status = await changeStatus(token, {
+      enabled: true,
+      code: codeOf({ secret: String(body.secret) }),
+    });
+    expect(status.status).toBe(200);
+  });
+
+  test('that nobody finishes changes nothing after 15 minutes', async () => {
+    const owner = await aProtectedAccount();
+    const { token } = await aSession(owner.account);
+    const { body } = await move(token, { code: codeOf(owner) });
+    pass(15 * 60);
+    const later = (await aSession(owner.account)).token;
+    const late = { enabled: true, code: codeOf({ secret: String(body.secret) }) };
+    expect(await changeStatus(later, late)).toMatchObject({ status: 409, body: problem('setup-over') });
+    expect((await enter({ ticket: await aTicket(owner), code: codeOf(owner) })).status).toBe(200);
+  });
 });

@@ -17,9 +17,9 @@ type Outcome =
   | { readonly ok: false; readonly refusal: 'two-factor-on-already' | 'setup-over' | 'code-wrong' };
 
 /**
- * Activates the secret of setupTwoFactor by one of its codes, which is used up. Returns ten recovery codes. Every
- * session ends, including this one. A wrong code is not counted, because the caller has seen the secret. Refusals:
- * `two-factor-on-already`; `setup-over` without a secret of the last 15 minutes; `code-wrong`.
+ * Activates the secret of setupTwoFactor by one of its codes, which is used up; an earlier secret and its recovery codes
+ * end. Returns ten recovery codes. Every session ends, including this one. A wrong code is not counted, because the caller has seen the secret. Refusals:
+ * `two-factor-on-already` where no secret waits; `setup-over` without a secret of the last 15 minutes; `code-wrong`.
  */
 export async function turnOnTwoFactor(
   dependencies: AccountsDependencies,
@@ -31,7 +31,8 @@ export async function turnOnTwoFactor(
   const outcome = await database.transaction(async (transaction): Promise<Outcome> => {
     const now = clock.now();
     const account = await findAccountForUpdate(transaction, accountId);
-    if (account?.totpSecret) return { ok: false, refusal: 'two-factor-on-already' };
+    if (account?.totpSecret && !account.totpPendingSecret)
+      return { ok: false, refusal: 'two-factor-on-already' };
     const secret = account && openPendingSecret(dependencies, account);
     if (!account || secret === undefined) return { ok: false, refusal: 'setup-over' };
     const step = findTotpStep(secret, code, now);
@@ -43,10 +44,11 @@ export async function turnOnTwoFactor(
       // Steps of an earlier secret do not matter here. The step of this code is used up.
       totpLastStep: step,
     });
+    const kind = account.totpSecret ? 'two-factor-moved' : 'two-factor-on';
     const recoveryCodes = await issueRecoveryCodes(dependencies, transaction, accountId);
     ended = await endSessions(transaction, accountId, now);
-    await noteSecurityEvent(dependencies, transaction, { accountId, kind: 'two-factor-on', origin });
-    await sendAccountMail(dependencies, transaction, 'two-factor-on', { account, origin });
+    await noteSecurityEvent(dependencies, transaction, { accountId, kind, origin });
+    await sendAccountMail(dependencies, transaction, kind, { account, origin });
     return { ok: true, recoveryCodes };
   });
   endedSessions.drop(ended);

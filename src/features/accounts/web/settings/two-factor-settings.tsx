@@ -43,6 +43,9 @@ export function TwoFactorSettings({ user, onChanged }: TwoFactorSettingsProps) {
           </Notice>
         ) : null}
         <Row>
+          <ButtonLink variant="secondary" to={paths.setupTwoFactor()}>
+            {text('twoFactor.move')}
+          </ButtonLink>
           <Button variant="secondary" onClick={() => setAsking('renew')}>
             {text('twoFactor.renew')}
           </Button>

@@ -73,12 +73,14 @@ const check = ({ code }: Values<'code'>) => ({ code: codeError(code) });
 
 type SetupCodeProps = {
   readonly setup: TwoFactorSetup;
+  /** It is on, in another app. */
+  readonly moving: boolean;
   readonly onRestart: () => void;
   readonly onDone: (codes: readonly string[]) => void;
 };
 
 /** Install the app, pass it the secret, and confirm with a code. */
-export function SetupCode({ setup, onRestart, onDone }: SetupCodeProps) {
+export function SetupCode({ setup, moving, onRestart, onDone }: SetupCodeProps) {
   const text = useText('accounts');
   const heading = useRef<HTMLHeadingElement>(null);
   const { errorOf, ...form } = useAuthForm({
@@ -94,7 +96,11 @@ export function SetupCode({ setup, onRestart, onDone }: SetupCodeProps) {
   });
   useEffect(() => heading.current?.focus(), []);
   return (
-    <AuthLayout heading={heading} title={text('setup.title')} intro={text('setup.stepsIntro')}>
+    <AuthLayout
+      heading={heading}
+      title={text(moving ? 'setup.moveTitle' : 'setup.title')}
+      intro={text('setup.stepsIntro')}
+    >
       <ol className={styles.steps}>
         <li className={styles.step}>
           <h2 className={styles.title}>{text('setup.installTitle')}</h2>
@@ -109,8 +115,8 @@ export function SetupCode({ setup, onRestart, onDone }: SetupCodeProps) {
           <h2 className={styles.title}>{text('setup.codeTitle')}</h2>
           <AuthForm
             form={form}
-            submit={text('setup.submit')}
-            busy={text('setup.busy')}
+            submit={text(moving ? 'setup.moveSubmit' : 'setup.submit')}
+            busy={text(moving ? 'setup.moveBusy' : 'setup.busy')}
             nextSteps={{
               'setup-over': (
                 <Button variant="secondary" size="small" onClick={onRestart}>

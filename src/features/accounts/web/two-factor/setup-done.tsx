@@ -31,12 +31,14 @@ function useKeepHere(unkept: boolean) {
 type SetupDoneProps = {
   readonly codes: readonly string[];
   readonly email: string;
+  /** It was on before, in another app. */
+  readonly moving: boolean;
   /** Where to go after the sign-in. */
   readonly next: string;
 };
 
 /** Two-factor is on, and every session has ended. Shows the recovery codes, then the link to sign in again. */
-export function SetupDone({ codes, email, next }: SetupDoneProps) {
+export function SetupDone({ codes, email, moving, next }: SetupDoneProps) {
   const text = useText('accounts');
   const [saved, setSaved] = useState(false);
   const [missing, setMissing] = useState(false);
@@ -49,7 +51,10 @@ export function SetupDone({ codes, email, next }: SetupDoneProps) {
     box.current?.focus();
   };
   return (
-    <AuthLayout title={text('setup.doneTitle')} intro={text('setup.doneText')}>
+    <AuthLayout
+      title={text(moving ? 'setup.movedTitle' : 'setup.doneTitle')}
+      intro={text(moving ? 'setup.movedText' : 'setup.doneText')}
+    >
       <Stack space={5}>
         <RecoveryCodes codes={codes} email={email} />
         <div className={styles.afterCodes}>

@@ -17,11 +17,16 @@ export const handle = { chrome: 'none' } as const;
 export const loader = authLoader('setup');
 export const meta = loaderMeta;
 
-/** Three steps: password, app and code, recovery codes. */
+/** Three steps: password (and a code of the app before, to move), app and code, recovery codes. */
 type Step =
   | { readonly at: 'password' }
   | { readonly at: 'code'; readonly setup: TwoFactorSetup }
-  | { readonly at: 'done'; readonly codes: readonly string[]; readonly email: string };
+  | {
+      readonly at: 'done';
+      readonly codes: readonly string[];
+      readonly email: string;
+      readonly moving: boolean;
+    };
 
 /** A visitor is redirected to sign-in, except once the codes are shown, when every session has ended. */
 function useOwnGuard(step: Step): void {
@@ -40,29 +45,33 @@ export default function SetupTwoFactorPage() {
   const next = useNext();
   useOwnGuard(step);
   if (step.at === 'done')
-    return <SetupDone codes={step.codes} email={step.email} next={next ?? paths.settings()} />;
+    return (
+      <SetupDone codes={step.codes} email={step.email} moving={step.moving} next={next ?? paths.settings()} />
+    );
   if (!session) {
     return <AuthLayoutAsleep title={text('setup.title')} intro={text('setup.intro')} />;
   }
   const { email, two_factor: isOn } = session.user;
-  if (isOn) {
+  // A page that needs two-factor has led here, and another tab has turned it on meanwhile.
+  if (isOn && next !== undefined) {
     return (
       <AuthLayout title={text('setup.title')} intro={text('setup.isOn')}>
-        <ButtonLink size="large" wide to={next ?? paths.settings()}>
-          {text(next === undefined ? 'setup.toSettings' : 'setup.goOn')}
+        <ButtonLink size="large" wide to={next}>
+          {text('setup.goOn')}
         </ButtonLink>
       </AuthLayout>
     );
   }
   if (step.at === 'password') {
-    return <SetupPassword email={email} onDone={(setup) => setStep({ at: 'code', setup })} />;
+    return <SetupPassword email={email} moving={isOn} onDone={(setup) => setStep({ at: 'code', setup })} />;
   }
   return (
     <SetupCode
       setup={step.setup}
+      moving={isOn}
       onRestart={() => setStep({ at: 'password' })}
       onDone={(codes) => {
-        setStep({ at: 'done', codes, email });
+        setStep({ at: 'done', codes, email, moving: isOn });
         saveSession(null);
       }}
     />
