@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { CallResult, ProblemReply } from './send-call.ts';
 
 /**
@@ -51,7 +51,8 @@ export function useReply<Reply>(
   }, [key, turn]);
 
   const waits = state.status === 'offline' || state.status === 'unreachable';
-  useEffect(() => {
+  // Before the failure is painted: the connection may be back a moment later, and says so once.
+  useLayoutEffect(() => {
     if (!waits) return;
     const again = () => setTurn((count) => count + 1);
     window.addEventListener('online', again);
