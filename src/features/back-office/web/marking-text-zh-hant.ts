@@ -45,8 +45,8 @@ export const markingZhHant = {
     cancelled: '已取消',
   },
   turns: {
-    first: '等候第一次批改',
-    second: '等候第二次批改',
+    first: '需要第一次批改',
+    second: '需要第二次批改',
     agreement: '兩位老師正在討論級分',
     third: '由第三位老師決定',
   },

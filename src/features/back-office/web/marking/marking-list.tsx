@@ -132,17 +132,19 @@ export const MARKING_LIST = defineListPage({
       id: 'bands',
       label: 'marking.columns.bands',
       cell: ({ markings }, { text }) =>
-        markings.length === 0
-          ? text('marking.noBands')
-          : markings.map(({ role, teacher, band }) => (
-              <span key={`${role} ${teacher}`} className={styles.line}>
-                {text('marking.band', {
-                  role: text(`marking.roles.${role === 'first' || role === 'second' ? role : 'third'}`),
-                  band: band?.toFixed(1) ?? '–',
-                  teacher: teacher || text('marking.someTeacher'),
-                })}
-              </span>
-            )),
+        markings.length === 0 ? (
+          <span className={styles.whole}>{text('marking.noBands')}</span>
+        ) : (
+          markings.map(({ role, teacher, band }) => (
+            <span key={`${role} ${teacher}`} className={styles.line}>
+              {text('marking.band', {
+                role: text(`marking.roles.${role === 'first' || role === 'second' ? role : 'third'}`),
+                band: band?.toFixed(1) ?? '–',
+                teacher: teacher || text('marking.someTeacher'),
+              })}
+            </span>
+          ))
+        ),
     },
   ],
   create: { label: 'marking.grant.label', Dialog: GrantCreditsDialog },
