@@ -291,6 +291,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'PUT /api/teach/orders/{markingOrderId}/claim': { own: teacherOnly(404), foreign: teacherOnly(404) },
   'DELETE /api/teach/orders/{markingOrderId}/claim': { own: teacherOnly(404), foreign: teacherOnly(404) },
   'GET /api/teach/orders/{markingOrderId}': { own: teacherOnly(404), foreign: teacherOnly(404) },
+  'GET /api/teach/orders/{markingOrderId}/guards': { own: teacherOnly(404), foreign: teacherOnly(404) },
   'GET /api/teach/orders/{markingOrderId}/recordings/{question}': {
     own: teacherOnly(404),
     foreign: teacherOnly(404),

@@ -45,6 +45,7 @@ export const deskEn = {
   head: {
     title: '{kind} by {name}',
     words: '{count} {count|word|words}',
+    guards: 'A program noticed in this text:',
     goal: 'Goal: band {band}',
     language: { en: 'Reads English', 'zh-Hant': 'Reads Chinese' },
   },

@@ -47,6 +47,7 @@ export const deskZhHant = {
   head: {
     title: '{name} 的{kind}',
     words: '{count} 字',
+    guards: '程式在這篇文章中注意到：',
     goal: '目標 {band} 級分',
     language: { en: '使用英文介面', 'zh-Hant': '使用中文介面' },
   },

@@ -22,6 +22,7 @@ async function theDesk(work: DeskWork = aDeskWork(), answers: Answers = {}) {
   const server: { draft: DeskDraft } = { draft: work.draft };
   const sent = answerApi({
     [ORDER]: () => reply({ ...work, draft: server.draft }),
+    [`${ORDER}/guards`]: () => reply({ guards: [] }),
     [`${ORDER}/claim`]: () => reply({ marking_order_id: ORDER_ID, lease_until: work.lease_until }),
     [`${ORDER}/draft`]({ body }) {
       const { revision, complete, ...content } = body as DeskDraft & { complete?: boolean };
@@ -64,6 +65,15 @@ test('a digit chooses a criterion, and plus and minus change its band by half a 
   expect(band.getAttribute('aria-valuenow')).toBe('5.5');
   await user.keyboard('{ArrowUp}');
   expect(band.getAttribute('aria-valuetext')).toBe(t('desk.band.value', { band: '6.0' }));
+});
+
+test('what a program noticed in the essay is listed next to its count of words', async () => {
+  const sentence = 'It has far fewer words than the task asks for.';
+  const { see } = await theDesk(aDeskWork(), {
+    [`${ORDER}/guards`]: () => reply({ guards: [{ id: 'too-short', sentence }] }),
+  });
+  const list = await see.findByRole('list', { name: t('desk.head.guards') });
+  expect(list.textContent).toBe(sentence);
 });
 
 test('keys do nothing while the teacher types in a field, and Escape leaves it', async () => {
