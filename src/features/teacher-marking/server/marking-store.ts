@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import type { MarkingComment } from '../domain/marking.ts';
 import type { OrderKey, StoredOrder } from './order-store.ts';
@@ -194,4 +194,34 @@ export async function listFinalBetween(
     .innerJoin(markingOrders, eq(markingOrders.id, markings.orderId))
     .where(and(eq(markings.state, 'final'), gte(markings.finalAt, from), sql`${markings.finalAt} < ${to}`))
     .orderBy(asc(markings.finalAt));
+}
+
+/** First versions of the works that were finished last by a second teacher: both markings of each, without texts. */
+export async function listBlindPairs(database: DatabaseOrTransaction, most: number) {
+  const isBlind = and(
+    eq(markings.version, 1),
+    eq(markings.state, 'final'),
+    isNotNull(markings.blindTimesTwo),
+  );
+  const newest = database
+    .select({ orderId: markings.orderId })
+    .from(markings)
+    .where(and(isBlind, eq(markings.role, 'second')))
+    .orderBy(desc(markings.finalAt))
+    .limit(most);
+  return database
+    .select({
+      orderId: markings.orderId,
+      role: markings.role,
+      version: markings.version,
+      teacherId: markings.teacherId,
+      blindTimesTwo: markings.blindTimesTwo,
+      machineLowTimesTwo: markings.machineLowTimesTwo,
+      machineHighTimesTwo: markings.machineHighTimesTwo,
+      finalAt: markings.finalAt,
+      kind: markingOrders.kind,
+    })
+    .from(markings)
+    .innerJoin(markingOrders, eq(markingOrders.id, markings.orderId))
+    .where(and(isBlind, inArray(markings.role, ['first', 'second']), inArray(markings.orderId, newest)));
 }

@@ -1,10 +1,9 @@
 import type { z } from 'zod';
-import { ALL_CRITERIA, CRITERIA } from '#ielts/criteria/criteria.ts';
 import type { CsvCell } from '#platform/http/csv.ts';
 import { listPeople } from '#features/accounts/server/index.ts';
 import { agreementOf, type BandPair } from '../../domain/agreement.ts';
 import { creditKindOf } from '../../domain/marking-order.ts';
-import { bandsOfPair, machinePair, teacherPairs } from '../../domain/marking-pairs.ts';
+import { machinePair, pairsByCriterion, teacherPairs } from '../../domain/marking-pairs.ts';
 import type { getMarkingAgreement } from '../../admin-contract.ts';
 import type { MarkingDependencies } from '../marking-dependencies.ts';
 import { listFinalBetween, type MarkingWithOrder } from '../marking-store.ts';
@@ -27,21 +26,10 @@ function viewRows(month: string, pairs: ReadonlyMap<Row['criterion'], readonly B
   });
 }
 
-/** How far two teachers agree: each criterion that was marked, and the overall band. */
+/** How far two teachers agree: the overall band, and each criterion that was marked. */
 function viewTeachers(month: string, markings: readonly MarkingWithOrder[]): Row[] {
-  const kinds = new Map(markings.map(({ order }) => [order.id, order.kind]));
-  const pairs = teacherPairs(markings.map(({ marking }) => marking));
-  const byCriterion = new Map<Row['criterion'], BandPair[]>();
-  for (const criterion of [...ALL_CRITERIA, 'overall'] as const) {
-    const found = pairs.flatMap((pair) => {
-      const kind = kinds.get(pair.first.orderId);
-      if (criterion === 'overall') return [bandsOfPair(pair, 'overall')];
-      const place = kind ? (CRITERIA[kind] as readonly string[]).indexOf(criterion) : -1;
-      return place < 0 ? [] : [bandsOfPair(pair, place)];
-    });
-    if (found.length > 0) byCriterion.set(criterion, found);
-  }
-  return viewRows(month, byCriterion);
+  const ofKinds = markings.map(({ marking, order }) => ({ ...marking, kind: order.kind }));
+  return viewRows(month, pairsByCriterion(teacherPairs(ofKinds)));
 }
 
 function viewMachine(month: string, markings: readonly MarkingWithOrder[]): Row[] {
