@@ -276,6 +276,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     foreign: signedIn(404),
     body: () => ({ text: 'Why?' }),
   },
+  'PUT /api/marking-consent': { own: signedIn(200), body: () => ({ agrees: true }) },
   'PUT /api/markings/{markingOrderId}/rating': {
     own: signedIn(409),
     foreign: signedIn(404),
