@@ -31,16 +31,6 @@ export const deskEn = {
   },
   module: { academic: 'Academic', 'general-training': 'General Training' },
   role: { first: 'First marking', second: 'Second opinion', third: 'Third marking: you decide' },
-  criterion: {
-    'task-achievement': 'Task Achievement',
-    'task-response': 'Task Response',
-    'coherence-and-cohesion': 'Coherence and Cohesion',
-    'fluency-and-coherence': 'Fluency and Coherence',
-    'lexical-resource': 'Lexical Resource',
-    'grammatical-range-and-accuracy': 'Grammatical Range and Accuracy',
-    pronunciation: 'Pronunciation',
-  },
-  kind: { error: 'Error', praise: 'Praise', question: 'Question', note: 'Note' },
   queue: { back: 'All markings', next: 'Claim the next work' },
   head: {
     title: '{kind} by {name}',

@@ -33,16 +33,6 @@ export const deskZhHant = {
   },
   module: { academic: '學術組', 'general-training': '一般訓練組' },
   role: { first: '第一份批改', second: '第二份意見', third: '第三份批改：由你決定' },
-  criterion: {
-    'task-achievement': '任務達成',
-    'task-response': '任務回應',
-    'coherence-and-cohesion': '連貫與銜接',
-    'fluency-and-coherence': '流暢度與連貫性',
-    'lexical-resource': '詞彙運用',
-    'grammatical-range-and-accuracy': '文法廣度與準確度',
-    pronunciation: '發音',
-  },
-  kind: { error: '錯誤', praise: '優點', question: '提問', note: '說明' },
   queue: { back: '所有批改', next: '認領下一份' },
   head: {
     title: '{name} 的{kind}',

@@ -58,7 +58,7 @@ const spinbutton = (see: ReturnType<typeof within>, criterion: string) =>
 
 test('a digit chooses a criterion, and plus and minus change its band by half a band', async () => {
   const { see, user } = await theDesk();
-  const band = await spinbutton(see, t('desk.criterion.lexical-resource'));
+  const band = await spinbutton(see, t('markingWords.criterion.lexical-resource'));
   await user.keyboard('3');
   await vi.waitFor(() => expect(document.activeElement).toBe(band));
   await user.keyboard('+++-');
@@ -78,7 +78,7 @@ test('what a program noticed in the essay is listed next to its count of words',
 
 test('keys do nothing while the teacher types in a field, and Escape leaves it', async () => {
   const { see, user } = await theDesk();
-  const band = await spinbutton(see, t('desk.criterion.task-response'));
+  const band = await spinbutton(see, t('markingWords.criterion.task-response'));
   await user.click(see.getByRole('tab', { name: t('desk.part.letter') }));
   const letter = see.getByRole('textbox', { name: /Letter to Mei/ });
   await user.click(letter);
@@ -92,7 +92,7 @@ test('keys do nothing while the teacher types in a field, and Escape leaves it',
 
 test('a question mark shows the keys, and no key acts behind them', async () => {
   const { see, user } = await theDesk();
-  const band = await spinbutton(see, t('desk.criterion.task-response'));
+  const band = await spinbutton(see, t('markingWords.criterion.task-response'));
   await user.keyboard('?');
   await see.findByRole('dialog', { name: t('desk.keys.title') });
   await user.keyboard('+');
@@ -125,7 +125,7 @@ test('j and k go through the comments, x deletes one, and u restores it', async 
 
 test('a draft of another tab is shown with both texts, and the teacher keeps the own one', async () => {
   const { see, user, server, container } = await theDesk();
-  await spinbutton(see, t('desk.criterion.task-response'));
+  await spinbutton(see, t('markingWords.criterion.task-response'));
   server.draft = aCompleteDraft(7, { revision: 5 });
   await user.keyboard('1+');
   const notice = await see.findByText(t('desk.conflict.title'), {}, { timeout: 3_000 });
@@ -139,7 +139,7 @@ test('a draft of another tab is shown with both texts, and the teacher keeps the
 
 test('the claim is lost while typing: nothing can be changed, and the words stay on the screen', async () => {
   const { see, user } = await theDesk(aDeskWork(), { [`${ORDER}/draft`]: () => refusal('not-claimed', 409) });
-  await spinbutton(see, t('desk.criterion.task-response'));
+  await spinbutton(see, t('markingWords.criterion.task-response'));
   await user.keyboard('l');
   const letter = see.getByRole<HTMLTextAreaElement>('textbox', { name: /Letter to Mei/ });
   await user.click(letter);
@@ -163,7 +163,7 @@ test('a complete marking shows the machine’s estimate, and only then can be se
     },
     [`${ORDER}/send`]: () => reply({ undo_until: new Date(Date.now() + 60_000).toISOString() }),
   });
-  await spinbutton(see, t('desk.criterion.task-response'));
+  await spinbutton(see, t('markingWords.criterion.task-response'));
   await user.keyboard('s');
   expect(see.getByText(t('desk.machine.later'))).toBeTruthy();
   await user.click(see.getByRole('button', { name: t('desk.finish.complete') }));
@@ -245,5 +245,5 @@ test('a work that was not claimed can be claimed', async () => {
     },
   });
   await user.click(await see.findByRole('button', { name: t('desk.unclaimed.claim') }));
-  await spinbutton(see, t('desk.criterion.task-response'));
+  await spinbutton(see, t('markingWords.criterion.task-response'));
 });

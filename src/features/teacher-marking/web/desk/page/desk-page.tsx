@@ -17,7 +17,16 @@ import { Desk } from './desk.tsx';
 export function loader(page: LoaderFunctionArgs) {
   const text = loaderText(page.context, 'desk');
   return {
-    texts: pageTexts(page.context, 'desk', 'bandTexts', 'signedIn', 'questions', 'recording', 'commentBank'),
+    texts: pageTexts(
+      page.context,
+      'desk',
+      'markingWords',
+      'bandTexts',
+      'signedIn',
+      'questions',
+      'recording',
+      'commentBank',
+    ),
     meta: pageMeta(page, { title: text('title'), description: text('description'), noIndex: true }),
   };
 }
