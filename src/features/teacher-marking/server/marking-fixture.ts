@@ -187,6 +187,8 @@ export function useMarking(rules: Partial<MarkingDependencies['rules']> = {}) {
     files,
     query,
     dependencies,
+    /** For another process on the same database. */
+    databaseUrl: () => held.database?.url ?? '',
     anAccount,
     /** A learner with an account and these plans or courses. */
     async aLearner(...keys: readonly string[]): Promise<Learner> {
