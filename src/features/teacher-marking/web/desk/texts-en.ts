@@ -63,6 +63,11 @@ export const deskEn = {
     text: 'Claim it to read and mark it. If you started a draft, it is still there.',
     claim: 'Claim this work',
   },
+  tabs: {
+    title: 'You are writing this marking in another tab',
+    text: 'Here you can only read it. Everything in the other tab is saved before you continue here.',
+    take: 'Write here',
+  },
   conflict: {
     shown: 'A newer draft from another tab or device is shown',
     nothingLost: 'It was saved after this page was opened. Nothing that you typed here was replaced.',

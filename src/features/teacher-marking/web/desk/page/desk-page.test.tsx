@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { within } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { deskPaths } from '#paths';
 import { saveStoredSession } from '#platform/api-client/stored-session.ts';
@@ -74,6 +74,27 @@ test('what a program noticed in the essay is listed next to its count of words',
   });
   const list = await see.findByRole('list', { name: t('desk.head.guards') });
   expect(list.textContent).toBe(sentence);
+});
+
+test('a second tab of the browser only shows the marking, until the teacher writes there', async () => {
+  const { see, user, sent } = await theDesk();
+  await spinbutton(see, t('markingWords.criterion.task-response'));
+  const hear = (said: string) =>
+    act(() => {
+      const message = { tab: 'another', work: ORDER_ID, act: said, since: 0 };
+      window.dispatchEvent(
+        new StorageEvent('storage', { key: 'desk-tabs', newValue: JSON.stringify(message) }),
+      );
+    });
+  hear('writing');
+  await see.findByText(t('desk.tabs.title'));
+  await user.keyboard('1+');
+  expect(see.queryByText('5.0')).toBeNull();
+  const before = sent.length;
+  await user.click(see.getByRole('button', { name: t('desk.tabs.take') }));
+  hear('left');
+  await vi.waitFor(() => expect(see.queryByText(t('desk.tabs.title'))).toBeNull());
+  expect(sent.slice(before).some(({ method, path }) => method === 'GET' && path === ORDER)).toBe(true);
 });
 
 test('keys do nothing while the teacher types in a field, and Escape leaves it', async () => {

@@ -10,6 +10,7 @@ import { pageMeta } from '#platform/pages/page-meta.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { DESK_ENDPOINTS } from '../desk-calls.ts';
 import { failureOf, type ActFailure } from '../act-failure.ts';
+import { useWriterTab } from '../tabs/use-writer-tab.ts';
 import { DeskFrame } from '../desk-frame.tsx';
 import { ClaimFirst } from './claim-first.tsx';
 import { Desk } from './desk.tsx';
@@ -71,6 +72,8 @@ function ClaimedWork({ markingOrderId }: { readonly markingOrderId: string }) {
     setClaims((count) => count + 1);
   };
 
+  const tab = useWriterTab(markingOrderId, () => void reopen());
+
   if (state.status === 'refused' && state.code === 'marking-unknown')
     return <ClaimFirst busy={busy} failure={failure} onClaim={() => void claim()} />;
   return (
@@ -80,6 +83,7 @@ function ClaimedWork({ markingOrderId }: { readonly markingOrderId: string }) {
           // A new version, and a new claim after a lost one, start with what the server has.
           key={`${work.draft.version} ${claims}`}
           work={work}
+          tab={tab}
           replace={replace}
           reload={reload}
           reopen={() => void reopen()}
