@@ -10,8 +10,8 @@ const MOST_WORKS = 2_000;
 /** How far teachers agree who marked the same works blind, for everybody to read. It says nothing about a person. */
 export async function readTeacherAgreement(database: DatabaseOrTransaction): Promise<TeacherAgreement> {
   const markings = await listBlindPairs(database, MOST_WORKS);
-  const pairs = teacherPairs(markings);
-  const finished = markings.flatMap(({ finalAt }) => (finalAt ? [finalAt.getTime()] : []));
+  const pairs = teacherPairs(markings.map(({ marking, order }) => ({ ...marking, kind: order.kind })));
+  const finished = markings.flatMap(({ marking: { finalAt } }) => (finalAt ? [finalAt.getTime()] : []));
   return {
     works: pairs.length,
     since:

@@ -6,7 +6,7 @@ import { creditKindOf } from '../../domain/marking-order.ts';
 import { machinePair, pairsByCriterion, teacherPairs } from '../../domain/marking-pairs.ts';
 import type { getMarkingAgreement } from '../../admin-contract.ts';
 import type { MarkingDependencies } from '../marking-dependencies.ts';
-import { listFinalBetween, type MarkingWithOrder } from '../marking-store.ts';
+import { listFinalBetween, type FinalMarking } from '../marking-store.ts';
 
 type Agreement = z.input<(typeof getMarkingAgreement)['reply']>;
 type Row = Agreement['teachers'][number];
@@ -27,12 +27,12 @@ function viewRows(month: string, pairs: ReadonlyMap<Row['criterion'], readonly B
 }
 
 /** How far two teachers agree: the overall band, and each criterion that was marked. */
-function viewTeachers(month: string, markings: readonly MarkingWithOrder[]): Row[] {
+function viewTeachers(month: string, markings: readonly FinalMarking[]): Row[] {
   const ofKinds = markings.map(({ marking, order }) => ({ ...marking, kind: order.kind }));
   return viewRows(month, pairsByCriterion(teacherPairs(ofKinds)));
 }
 
-function viewMachine(month: string, markings: readonly MarkingWithOrder[]): Row[] {
+function viewMachine(month: string, markings: readonly FinalMarking[]): Row[] {
   const pairs = markings.flatMap(({ marking }) => machinePair(marking) ?? []);
   return pairs.length === 0 ? [] : viewRows(month, new Map([['overall', pairs]]));
 }
@@ -45,9 +45,9 @@ export async function viewAgreement(
   const last = to ?? monthOf(clock.now());
   const first = from ? startOfMonth(from) : startOfMonth(last, -11);
   const all = await listFinalBetween(database, first, startOfMonth(last, 1));
-  const orders = new Map<string, MarkingWithOrder[]>();
+  const orders = new Map<string, FinalMarking[]>();
   for (const each of all) orders.set(each.order.id, [...(orders.get(each.order.id) ?? []), each]);
-  const months = new Map<string, MarkingWithOrder[]>();
+  const months = new Map<string, FinalMarking[]>();
   // Both markings of a work count in the month of the later one.
   for (const markings of orders.values()) {
     const month = monthOf(markings[markings.length - 1]?.marking.finalAt ?? null);
@@ -72,7 +72,7 @@ export async function* readPayRows(
   month: string,
 ): AsyncGenerator<readonly (readonly CsvCell[])[]> {
   const final = await listFinalBetween(database, startOfMonth(month), startOfMonth(month, 1));
-  const groups = new Map<string, MarkingWithOrder[]>();
+  const groups = new Map<string, FinalMarking[]>();
   for (const each of final.filter(({ marking }) => marking.version === 1)) {
     const { marking, order } = each;
     const key = [marking.teacherId ?? '', creditKindOf(order.kind), marking.role].join(' ');
