@@ -36,7 +36,8 @@ function Figures({
       <p>
         {text('teachers.measured', { count: formatCount(works), date: formatCalendarDate(since, language) })}
       </p>
-      <div className={styles.scroll}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard scrolls it too. */}
+      <div className={styles.scroll} role="region" aria-label={text('teachers.caption')} tabIndex={0}>
         <table className={styles.figures}>
           <caption>{text('teachers.caption')}</caption>
           <thead>

@@ -67,6 +67,7 @@ export const deskEn = {
     title: 'You are writing this marking in another tab',
     text: 'Here you can only read it. Everything in the other tab is saved before you continue here.',
     take: 'Write here',
+    failed: 'There is no connection. Continue in the other tab, or try again later.',
   },
   conflict: {
     shown: 'A newer draft from another tab or device is shown',

@@ -67,12 +67,16 @@ function ClaimedWork({ markingOrderId }: { readonly markingOrderId: string }) {
   /** Opens the desk again with the server's draft and the device's. */
   const reopen = async () => {
     const result = await call(DESK_ENDPOINTS, 'getDeskWork', { params });
-    if (!result.ok) return;
+    if (!result.ok) return false;
     replace(result.reply);
     setClaims((count) => count + 1);
+    return true;
   };
 
-  const tab = useWriterTab(markingOrderId, () => void reopen());
+  const tab = useWriterTab(markingOrderId, {
+    canRead: async () => (await call(DESK_ENDPOINTS, 'getDeskWork', { params })).ok,
+    readAgain: reopen,
+  });
 
   if (state.status === 'refused' && state.code === 'marking-unknown')
     return <ClaimFirst busy={busy} failure={failure} onClaim={() => void claim()} />;

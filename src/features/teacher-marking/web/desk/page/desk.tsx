@@ -143,7 +143,7 @@ function OpenDesk({ work, tab, draft, isLost, onLost, replace, reload, reopen }:
             onRenew={() => void renew()}
             onClaim={() => void claimAgain()}
           />
-          {isElsewhere ? <OtherTab onTake={tab.take} /> : null}
+          {isElsewhere ? <OtherTab take={tab.take} /> : null}
           <ReplacedDraft draft={draft} />
           <FailureNotice failure={next.failure} />
         </div>

@@ -5,7 +5,13 @@ import { createTabHold, type TabMessage } from './create-tab-hold.ts';
 function someTabs() {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  type Tab = { hold: ReturnType<typeof createTabHold>; writes: boolean; reads: number; saves: number };
+  type Tab = {
+    hold: ReturnType<typeof createTabHold>;
+    writes: boolean;
+    reads: number;
+    saves: number;
+    isOffline: boolean;
+  };
   const tabs = new Map<string, Tab>();
   const clock = { now: 0 };
   const post = (message: TabMessage) => {
@@ -17,14 +23,16 @@ function someTabs() {
       writes: true,
       reads: 0,
       saves: 0,
+      isOffline: false,
       hold: createTabHold({
         work,
         tab: name,
         now: () => clock.now,
         post,
-        onWriter() {
-          tab.writes = true;
+        async onWriter() {
+          tab.writes = !tab.isOffline;
           tab.reads += 1;
+          return !tab.isOffline;
         },
         async onReader() {
           tab.writes = false;
@@ -96,4 +104,17 @@ test('of two tabs that open together one writes', async () => {
   for (const { hold } of together) hold.open();
   await vi.advanceTimersByTimeAsync(0);
   expect(writers()).toEqual(['one']);
+});
+
+test('a tab that cannot read what the other one wrote does not write, and can try again', async () => {
+  const { open, writers } = someTabs();
+  const [, two] = [await open('one'), await open('two')];
+  two.isOffline = true;
+  two.hold.take();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(writers()).toEqual([]);
+  two.isOffline = false;
+  two.hold.take();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(writers()).toEqual(['two']);
 });

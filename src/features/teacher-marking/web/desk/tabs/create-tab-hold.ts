@@ -18,8 +18,8 @@ type HoldOptions = {
   readonly tab: string;
   readonly now: () => number;
   readonly post: (message: TabMessage) => void;
-  /** This tab may write again: what the other one wrote must be read first. */
-  readonly onWriter: () => void;
+  /** This tab may write again: what the other one wrote is read first. False: it could not be read. */
+  readonly onWriter: () => Promise<boolean>;
   /** Another tab takes over. It waits until this resolves, so everything is saved here first. */
   readonly onReader: () => Promise<unknown>;
 };
@@ -33,7 +33,7 @@ const LONGEST_ANSWER_MS = 2_000;
  */
 export function createTabHold({ work, tab, now, post, onWriter, onReader }: HoldOptions) {
   let isWriter = true;
-  let since = now();
+  let since = 0;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const say = (act: TabMessage['act'], to?: string) => post({ tab, work, act, since, to });
 
@@ -43,7 +43,10 @@ export function createTabHold({ work, tab, now, post, onWriter, onReader }: Hold
     isWriter = true;
     since = now();
     say('writing');
-    onWriter();
+    // Nobody writes on top of a draft that is older than the other tab's.
+    void onWriter().then((isRead) => {
+      if (!isRead) isWriter = false;
+    });
   }
 
   function step(taker?: string): void {
@@ -56,7 +59,11 @@ export function createTabHold({ work, tab, now, post, onWriter, onReader }: Hold
   const isEarlier = (other: TabMessage) => other.since < since || (other.since === since && other.tab < tab);
 
   return {
-    open: () => say('open'),
+    /** The page is shown, perhaps again: another tab may have taken over since it was left. */
+    open(): void {
+      since = now();
+      say('open');
+    },
     hear(message: TabMessage): void {
       const { act, to } = message;
       if (message.work !== work || message.tab === tab || (to !== undefined && to !== tab)) return;

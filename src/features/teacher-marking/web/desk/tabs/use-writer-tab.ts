@@ -15,7 +15,7 @@ function post(message: TabMessage): void {
   }
 }
 
-function read(text: string): TabMessage | undefined {
+function parse(text: string): TabMessage | undefined {
   try {
     return JSON.parse(text) as TabMessage;
   } catch {
@@ -26,18 +26,25 @@ function read(text: string): TabMessage | undefined {
 export type WriterTab = {
   /** False: another tab of this browser writes the marking. */
   readonly isWriter: boolean;
-  /** Writes here from now on. */
-  readonly take: () => void;
+  /** Writes here from now on. False: the server cannot be reached, and the other tab keeps the marking. */
+  readonly take: () => Promise<boolean>;
   /** What saves everything before another tab takes over. */
   readonly saveBy: (save: () => Promise<unknown>) => void;
 };
 
-/** Whether this tab writes a work's marking. `onWriter`: it does so again, and must read what the other tab wrote. */
-export function useWriterTab(work: string, onWriter: () => void): WriterTab {
+type Reading = {
+  /** Whether the server can be read now. */
+  readonly canRead: () => Promise<boolean>;
+  /** Reads what the other tab wrote. False: it could not. */
+  readonly readAgain: () => Promise<boolean>;
+};
+
+/** Whether this tab writes a work's marking, or another one of this browser does. */
+export function useWriterTab(work: string, { canRead, readAgain }: Reading): WriterTab {
   const [isWriter, setWriter] = useState(true);
   const hold = useRef<ReturnType<typeof createTabHold>>(undefined);
   const save = useRef<() => Promise<unknown>>(undefined);
-  const readAgain = useEffectEvent(onWriter);
+  const read = useEffectEvent(readAgain);
 
   useEffect(() => {
     const own = createTabHold({
@@ -45,9 +52,10 @@ export function useWriterTab(work: string, onWriter: () => void): WriterTab {
       tab: randomUuid(),
       now: () => Date.now(),
       post,
-      onWriter() {
-        setWriter(true);
-        readAgain();
+      async onWriter() {
+        const isRead = await read();
+        if (isRead) setWriter(true);
+        return isRead;
       },
       onReader() {
         setWriter(false);
@@ -56,7 +64,7 @@ export function useWriterTab(work: string, onWriter: () => void): WriterTab {
     });
     hold.current = own;
     const hear = ({ key, newValue }: StorageEvent) => {
-      const message = key === KEY && newValue !== null ? read(newValue) : undefined;
+      const message = key === KEY && newValue !== null ? parse(newValue) : undefined;
       if (message) own.hear(message);
     };
     window.addEventListener('storage', hear);
@@ -71,7 +79,12 @@ export function useWriterTab(work: string, onWriter: () => void): WriterTab {
     };
   }, [work]);
 
-  const take = useCallback(() => hold.current?.take(), []);
+  const take = async () => {
+    // Offline, the words of the other tab could not be saved, and not be read here.
+    if (!(await canRead())) return false;
+    hold.current?.take();
+    return true;
+  };
   const saveBy = useCallback((next: () => Promise<unknown>) => {
     save.current = next;
   }, []);
