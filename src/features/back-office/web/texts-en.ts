@@ -1,5 +1,5 @@
 import { teachersEn } from './teacher-text-en.ts';
-import { commentsEn } from './bank/texts-en.ts';
+import { commentsEn } from './comment-text-en.ts';
 import { markingEn } from './marking-text-en.ts';
 
 export const backOfficeEn = {

@@ -1,6 +1,6 @@
 import type { SameKeys } from '#platform/i18n/translate.ts';
 import { teachersZhHant } from './teacher-text-zh-hant.ts';
-import { commentsZhHant } from './bank/texts-zh-hant.ts';
+import { commentsZhHant } from './comment-text-zh-hant.ts';
 import { markingZhHant } from './marking-text-zh-hant.ts';
 import type { backOfficeEn } from './texts-en.ts';
 

@@ -133,7 +133,7 @@ test('teachers’ agreement is shown overall and by criterion, with its start', 
     { criterion: 'pronunciation', works: 41, qwk: null, meanApart: 0.5, withinHalf: 1 },
   ];
   const words = show({}, 'en', { works: 1_204, since: '2026-11-02', leastWorks: 30, figures });
-  expect(words).toContain('We compared 1,204 works, the first of them finished on 2 November 2026.');
+  expect(words).toContain('Works compared: 1,204. The first of them was finished on 2 November 2026.');
   expect(words).toContain('Overall band 1,204 0.88 0.31 93%');
   expect(words).toContain('Pronunciation 41 – 0.50 100%');
   expect(show({}, 'zh-Hant', { works: 1_204, since: '2026-11-02', leastWorks: 30, figures })).not.toMatch(

@@ -141,7 +141,7 @@ export const methodEn = {
     unreadable: 'These figures cannot be shown at the moment.',
     tooFew:
       'Works that two teachers have marked so far: {count}. We show figures from {least} works on, because fewer say nothing about agreement.',
-    measured: 'We compared {count} works, the first of them finished on {date}.',
+    measured: 'Works compared: {count}. The first of them was finished on {date}.',
     caption: 'Two teachers compared with each other',
     criterion: 'Criterion',
     overall: 'Overall band',

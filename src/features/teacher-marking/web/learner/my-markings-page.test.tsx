@@ -103,7 +103,7 @@ test('a new draft is compared with the errors that the teacher marked', async ()
 test('a learner agrees that marked essays calibrate programs, and withdraws again', async () => {
   const { see, user } = show(MyMarkingsPage, [done]);
   await user.click(await see.findByRole('button', { name: t('markingPage.consent.agree') }));
-  await see.findByText(t('markingPage.consent.given', { date: '25 Nov 2026' }));
+  await see.findByText(t('markingPage.consent.given', { date: '25 November 2026' }));
   await user.click(see.getByRole('button', { name: t('markingPage.consent.withdraw') }));
   await see.findByRole('button', { name: t('markingPage.consent.agree') });
 });

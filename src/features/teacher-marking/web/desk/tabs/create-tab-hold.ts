@@ -33,7 +33,7 @@ const LONGEST_ANSWER_MS = 2_000;
  */
 export function createTabHold({ work, tab, now, post, onWriter, onReader }: HoldOptions) {
   let isWriter = true;
-  let since = 0;
+  let since = now();
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const say = (act: TabMessage['act'], to?: string) => post({ tab, work, act, since, to });
 

@@ -1,5 +1,5 @@
 import type { SameKeys } from '#platform/i18n/translate.ts';
-import type { commentsEn } from './texts-en.ts';
+import type { commentsEn } from './comment-text-en.ts';
 
 export const commentsZhHant = {
   title: '評語庫',
