@@ -33,6 +33,7 @@ export const CALL_BENCHMARKS: Benchmarks = {
   'api-cost': () => import('./api-cost.ts'),
   fuzz: () => import('./fuzz.ts'),
   'paid-range': () => import('./paid-range.ts'),
+  'marking-queue': () => import('./marking-queue.ts'),
 };
 
 /** Benchmarks of signing in. */

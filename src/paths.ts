@@ -109,6 +109,7 @@ export const officePaths = {
   grading: () => '/admin/grading',
   marking: () => '/admin/marking',
   teachers: () => '/admin/teachers',
+  markingComments: () => '/admin/marking/comments',
   markingFigures: () => '/admin/marking/figures',
 } as const;
 

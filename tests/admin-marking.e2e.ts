@@ -73,6 +73,9 @@ test('an admin reassigns and cancels a work, and invites a teacher, who comes to
   await dialog.getByRole('textbox').fill('The task was wrong.');
   await dialog.locator('[data-confirm]').click();
   await expect(row).toHaveCount(0);
+  await open(page, officePaths.markingComments());
+  await expect(page.locator('[data-entry]').first()).toBeVisible();
+  await expectAccessible(page);
   await open(page, officePaths.markingFigures());
   await expect(page.getByText(t('backOffice.marking.figures.intro'))).toBeVisible();
   await expectAccessible(page);

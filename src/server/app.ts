@@ -14,10 +14,11 @@ import {
 } from '#features/courses/server/index.ts';
 import { lessonPreviews } from '#features/courses/web/index.ts';
 import { readMarkingMethod } from '#features/grading/server/index.ts';
-import { markingMethod } from '#features/grading/web/index.ts';
+import { markingMethod, teacherAgreement } from '#features/grading/web/index.ts';
 import { catalogueReader } from '#features/shop/web/index.ts';
 import { mountPaymentWebhooks, priceCatalogue, serveOpeningEmailsOff } from '#features/shop/server/index.ts';
 import { siteReader } from '#features/site/web/index.ts';
+import { readTeacherAgreement } from '#features/teacher-marking/server/index.ts';
 import { createTutorialReader, guardTutorialMedia } from '#features/tutorials/server/index.ts';
 import { tutorialReader } from '#features/tutorials/web/index.ts';
 import { ownMedia } from '#platform/content/content-folders.ts';
@@ -70,6 +71,12 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const catalogue = priceCatalogue(content.catalogueReader, services.prices);
   services.prices.onChange(() => cache.dropPages());
   const method = readMarkingMethod(services.grading);
+  // The page is public and must not fail with the database.
+  const readAgreement = () =>
+    readTeacherAgreement(services.database).catch((error: unknown) => {
+      log.warn({ err: error }, 'the agreement of teachers could not be read');
+      return null;
+    });
   const renderPage = createPageRenderer({
     config,
     log,
@@ -87,6 +94,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
       context.set(siteReader, content.siteReader);
       context.set(tutorialReader, tutorials);
       context.set(markingMethod, method);
+      context.set(teacherAgreement, readAgreement);
       context.set(lessonPreviews, createLessonPreviews(content.courses));
       return context;
     },

@@ -65,6 +65,7 @@ const COMMANDS: Readonly<Record<AdminCommand['act'], SiteFeature['adminCommands'
   ...FEATURES.accounts.adminCommands,
   ...FEATURES.shop.adminCommands,
   ...FEATURES.courses.adminCommands,
+  ...FEATURES['teacher-marking'].adminCommands,
 };
 
 /** Runs an act of `npm run admin` by the feature that declares it. */

@@ -237,6 +237,10 @@ async function beMarked(accountId: string): Promise<void> {
     `insert into marking_bank_uses (account_id, entry_id, uses, last_at) values ($1, $2, 3, now())`,
     [accountId, unmistakable('an entry')],
   );
+  await query(`insert into marking_consents (account_id, wording, agreed_at) values ($1, $2, now())`, [
+    accountId,
+    unmistakable('a wording'),
+  ]);
   await query(
     `insert into teacher_profiles (account_id, slug, skills, modules, languages, daily_most, holidays, created_at)
      values ($1, $2, '{essay}', '{academic}', '{en}', 5, '[]', now())`,

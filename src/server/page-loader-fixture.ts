@@ -2,7 +2,7 @@ import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
 import { createLessonPreviews } from '#features/courses/server/index.ts';
 import { lessonPreviews } from '#features/courses/web/index.ts';
 import { readMarkingMethod } from '#features/grading/server/index.ts';
-import { markingMethod } from '#features/grading/web/index.ts';
+import { markingMethod, teacherAgreement } from '#features/grading/web/index.ts';
 import { catalogueReader } from '#features/shop/web/index.ts';
 import { siteReader } from '#features/site/web/index.ts';
 import { createTutorialReader } from '#features/tutorials/server/index.ts';
@@ -47,6 +47,7 @@ function createContext(content: SiteContent, language: Language): RouterContextP
   context.set(siteReader, content.siteReader);
   context.set(tutorialReader, createTutorialReader(content.tutorials, Buffer.alloc(32)));
   context.set(markingMethod, readMarkingMethod({ graders: { model: undefined } }));
+  context.set(teacherAgreement, async () => null);
   context.set(lessonPreviews, createLessonPreviews(content.courses));
   return context;
 }

@@ -276,6 +276,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     foreign: signedIn(404),
     body: () => ({ text: 'Why?' }),
   },
+  'PUT /api/marking-consent': { own: signedIn(200), body: () => ({ agrees: true }) },
   'PUT /api/markings/{markingOrderId}/rating': {
     own: signedIn(409),
     foreign: signedIn(404),
@@ -291,6 +292,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'PUT /api/teach/orders/{markingOrderId}/claim': { own: teacherOnly(404), foreign: teacherOnly(404) },
   'DELETE /api/teach/orders/{markingOrderId}/claim': { own: teacherOnly(404), foreign: teacherOnly(404) },
   'GET /api/teach/orders/{markingOrderId}': { own: teacherOnly(404), foreign: teacherOnly(404) },
+  'GET /api/teach/orders/{markingOrderId}/guards': { own: teacherOnly(404), foreign: teacherOnly(404) },
   'GET /api/teach/orders/{markingOrderId}/recordings/{question}': {
     own: teacherOnly(404),
     foreign: teacherOnly(404),

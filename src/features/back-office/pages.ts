@@ -6,6 +6,7 @@ export const backOfficePages = definePages('back-office', {
   'admin/coupons': { file: 'admin-coupons', access: 'signed-in' },
   'admin/grading': { file: 'admin-grading', access: 'signed-in' },
   'admin/marking': { file: 'marking/admin-marking', access: 'signed-in' },
+  'admin/marking/comments': { file: 'bank/admin-bank', access: 'signed-in' },
   'admin/marking/figures': { file: 'marking/admin-marking-figures', access: 'signed-in' },
   'admin/orders': { file: 'admin-orders', access: 'signed-in' },
   'admin/orders/:orderId': { file: 'admin-order', access: 'signed-in', objects: 'alike' },

@@ -58,6 +58,8 @@ export const listMarkings = endpoint({
   reply: z.object({
     markings: z.array(orderSummarySchema),
     credits: creditsSchema,
+    /** When the learner agreed that marked essays calibrate machines' bands; null: they may not. */
+    consented_at: instantSchema.nullable(),
     server_now: instantSchema,
   }),
 });
@@ -178,4 +180,13 @@ export const rateMarking = endpoint({
   body: z.strictObject({ clear: z.int().min(1).max(5), useful: z.int().min(1).max(5) }),
   reply: z.object({ rated: z.literal(true) }),
   refusals: ['marking-unknown', 'marking-open'],
+});
+
+export const saveMarkingConsent = endpoint({
+  ...MARKING_ENDPOINTS.saveMarkingConsent,
+  access: 'signed-in',
+  summary:
+    'Whether the learner’s marked essays may be used, without a name, to calibrate the bands of machines. It can be withdrawn.',
+  body: z.strictObject({ agrees: z.boolean() }),
+  reply: z.object({ consented_at: instantSchema.nullable() }),
 });

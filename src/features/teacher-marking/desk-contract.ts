@@ -227,6 +227,19 @@ export const getDeskWork = endpoint({
   refusals: [...deskRefusals, 'marking-unknown'],
 });
 
+export const getDeskGuards = endpoint({
+  ...DESK_ENDPOINTS.getDeskGuards,
+  access,
+  summary:
+    'What a program noticed in the text of a work that the caller has claimed or marked, such as words copied from the task. Never a band.',
+  params: orderParams,
+  reply: z.object({
+    /** Empty for nearly all texts, and for Speaking. Null: the text cannot be checked now. */
+    guards: z.array(z.object({ id: z.string(), sentence: z.string() })).nullable(),
+  }),
+  refusals: [...deskRefusals, 'marking-unknown'],
+});
+
 export const getDeskRecording = endpoint({
   ...DESK_ENDPOINTS.getDeskRecording,
   access,

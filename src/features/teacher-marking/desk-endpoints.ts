@@ -10,6 +10,7 @@ export const DESK_ENDPOINTS = {
   renewMarkingClaim: { method: 'put', path: '/api/teach/orders/:markingOrderId/claim' },
   releaseMarkingClaim: { method: 'delete', path: '/api/teach/orders/:markingOrderId/claim' },
   getDeskWork: { method: 'get', path: '/api/teach/orders/:markingOrderId' },
+  getDeskGuards: { method: 'get', path: '/api/teach/orders/:markingOrderId/guards' },
   getDeskRecording: {
     method: 'get',
     path: '/api/teach/orders/:markingOrderId/recordings/:question',

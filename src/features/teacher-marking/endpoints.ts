@@ -12,5 +12,6 @@ export const MARKING_ENDPOINTS = {
     download: 'audio/*',
   },
   sendMarkingQuestion: { method: 'post', path: '/api/markings/:markingOrderId/question' },
+  saveMarkingConsent: { method: 'put', path: '/api/marking-consent' },
   rateMarking: { method: 'put', path: '/api/markings/:markingOrderId/rating' },
 } as const satisfies EndpointLines;

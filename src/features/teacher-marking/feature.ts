@@ -1,8 +1,10 @@
-import { defineFeature, none, type TableUses } from '#platform/features/define-feature.ts';
+import { defineFeature, type TableUses } from '#platform/features/define-feature.ts';
 import type { Api } from '#platform/http/api-env.ts';
 import type * as bankTables from './server/bank/bank-tables.ts';
+import type * as consentTables from './server/calibration/consent-tables.ts';
 import type * as creditTables from './server/credit-tables.ts';
 import {
+  exportMarked,
   MARKING_DATA,
   mountTeacherMarking,
   releaseMarkingsJob,
@@ -27,11 +29,14 @@ export const teacherMarkingFeature = defineFeature({
     teacher_profiles: { part: 'teacher_marking', mark: 'slug' },
     marking_bank: { part: 'teacher_marking', mark: 'text_en' },
     marking_bank_uses: { part: 'teacher_marking', mark: 'entry_id' },
-  } satisfies TableUses<typeof tables & typeof creditTables & typeof teacherTables & typeof bankTables>,
+    marking_consents: { part: 'teacher_marking', mark: 'wording' },
+  } satisfies TableUses<
+    typeof tables & typeof consentTables & typeof creditTables & typeof teacherTables & typeof bankTables
+  >,
   jobs: ({ marking }: Services) => [releaseMarkingsJob(marking), watchMarkingsJob(marking)],
   personalData: () => [MARKING_DATA],
   mount(api: Api, { marking }: Services) {
     mountTeacherMarking(api, marking);
   },
-  adminCommands: none.adminCommands,
+  adminCommands: { 'export-marked': exportMarked },
 });

@@ -13,9 +13,12 @@ import { markingOfferEn } from './web/learner/offer-texts-en.ts';
 import { markingOfferZhHant } from './web/learner/offer-texts-zh-hant.ts';
 import { recordingEn } from './web/recording/texts-en.ts';
 import { recordingZhHant } from './web/recording/texts-zh-hant.ts';
+import { markingWordsEn } from './web/words/texts-en.ts';
+import { markingWordsZhHant } from './web/words/texts-zh-hant.ts';
 
 export const teacherMarkingTexts = defineTexts({
   en: {
+    markingWords: markingWordsEn,
     desk: deskEn,
     bandTexts: bandTextsEn,
     teachQueue: teachQueueEn,
@@ -25,6 +28,7 @@ export const teacherMarkingTexts = defineTexts({
     markingPage: markingPageEn,
   },
   'zh-Hant': {
+    markingWords: markingWordsZhHant,
     desk: deskZhHant,
     bandTexts: bandTextsZhHant,
     teachQueue: teachQueueZhHant,

@@ -19,6 +19,7 @@ const PAGES = [
   { label: 'nav.grading', to: officePaths.grading(), end: false },
   { label: 'nav.marking', to: officePaths.marking(), end: true },
   { label: 'nav.teachers', to: officePaths.teachers(), end: false },
+  { label: 'nav.markingComments', to: officePaths.markingComments(), end: false },
   { label: 'nav.markingFigures', to: officePaths.markingFigures(), end: false },
 ] as const;
 

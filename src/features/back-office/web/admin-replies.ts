@@ -2,6 +2,7 @@ import type { GRADING_ADMIN_ENDPOINTS } from '#features/grading/admin-endpoints.
 import type { APPEAL_ADMIN_ENDPOINTS } from '#features/mock-tests/appeals-admin-endpoints.ts';
 import type { ORDER_ADMIN_ENDPOINTS } from '#features/shop/admin-endpoints.ts';
 import type { CONTACT_ADMIN_ENDPOINTS } from '#features/site/admin-endpoints.ts';
+import type { BANK_ENDPOINTS } from '#features/teacher-marking/bank-endpoints.ts';
 import type { MARKING_ADMIN_ENDPOINTS } from '#features/teacher-marking/admin-endpoints.ts';
 import type { ReplyTo } from '#platform/api-client/api-client.ts';
 
@@ -22,6 +23,7 @@ export type AdminOrder = ReplyTo<Orders['inspectOrder']>['order'];
 export type AdminProduct = ReplyTo<Orders['listProducts']>['products'][number];
 export type AdminCoupon = ReplyTo<Orders['listCoupons']>['coupons'][number];
 export type AdminMarkingOrder = ReplyTo<Marking['listMarkingOrders']>['orders'][number];
+export type AdminBankEntry = ReplyTo<(typeof BANK_ENDPOINTS)['getSchoolBank']>['entries'][number];
 export type AdminTeacher = ReplyTo<Marking['listMarkingTeachers']>['teachers'][number];
 export type AgreementReport = ReplyTo<Marking['getMarkingAgreement']>;
 export type AgreementRow = AgreementReport['teachers'][number];

@@ -1,6 +1,7 @@
 /** What the back office reads. A change to one of these makes everything old that was read of it. */
 export type OfficeSubject =
   | 'appeals'
+  | 'comments'
   | 'coupons'
   | 'grading'
   | 'marking'

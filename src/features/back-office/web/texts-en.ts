@@ -1,4 +1,5 @@
 import { teachersEn } from './teacher-text-en.ts';
+import { commentsEn } from './comment-text-en.ts';
 import { markingEn } from './marking-text-en.ts';
 
 export const backOfficeEn = {
@@ -12,6 +13,7 @@ export const backOfficeEn = {
     grading: 'Grading',
     marking: 'Marking',
     teachers: 'Teachers',
+    markingComments: 'Comment bank',
     markingFigures: 'Marking figures',
   },
   start: {
@@ -371,4 +373,5 @@ export const backOfficeEn = {
   },
   marking: markingEn,
   teachers: teachersEn,
+  comments: commentsEn,
 };

@@ -1,5 +1,6 @@
 import type { SameKeys } from '#platform/i18n/translate.ts';
 import { teachersZhHant } from './teacher-text-zh-hant.ts';
+import { commentsZhHant } from './comment-text-zh-hant.ts';
 import { markingZhHant } from './marking-text-zh-hant.ts';
 import type { backOfficeEn } from './texts-en.ts';
 
@@ -14,6 +15,7 @@ export const backOfficeZhHant = {
     grading: '自動評分',
     marking: '老師批改',
     teachers: '老師',
+    markingComments: '評語庫',
     markingFigures: '批改統計',
   },
   start: {
@@ -361,4 +363,5 @@ export const backOfficeZhHant = {
   },
   marking: markingZhHant,
   teachers: teachersZhHant,
+  comments: commentsZhHant,
 } satisfies SameKeys<typeof backOfficeEn>;

@@ -1,4 +1,4 @@
-export { markingMethod } from './method/method-context.ts';
+export { markingMethod, teacherAgreement } from './method/method-context.ts';
 export { MarkedText } from './marks/marked-text.tsx';
 export type { ShownMark } from './marks/shown-mark.ts';
 export { promptStart } from './my-works/prompt-start.ts';

@@ -6,7 +6,7 @@ const times = (count: number, pair: BandPair) => Array.from({ length: count }, (
 
 test('full agreement is 1, and its mean difference is 0', () => {
   const pairs = [...times(20, { one: 12, other: 12 }), ...times(20, { one: 14, other: 14 })];
-  expect(agreementOf(pairs)).toEqual({ count: 40, qwk: 1, meanDifference: 0, withinHalf: 1 });
+  expect(agreementOf(pairs)).toEqual({ count: 40, qwk: 1, meanDifference: 0, meanApart: 0, withinHalf: 1 });
 });
 
 test('kappa weighs a distance by its square', () => {
@@ -22,15 +22,23 @@ test('kappa weighs a distance by its square', () => {
 
 test('fewer than 30 pairs have no kappa, and no pairs have no mean', () => {
   expect(quadraticKappa(times(29, { one: 12, other: 14 }))).toBeNull();
-  expect(agreementOf([])).toEqual({ count: 0, qwk: null, meanDifference: null, withinHalf: null });
+  expect(agreementOf([])).toEqual({
+    count: 0,
+    qwk: null,
+    meanDifference: null,
+    meanApart: null,
+    withinHalf: null,
+  });
 });
 
 test('differences are in bands', () => {
   const pairs = [
     { one: 14, other: 12 },
     { one: 12, other: 12 },
+    { one: 12, other: 14 },
+    { one: 12, other: 12 },
   ];
-  expect(agreementOf(pairs)).toMatchObject({ meanDifference: 0.5, withinHalf: 0.5 });
+  expect(agreementOf(pairs)).toMatchObject({ meanDifference: 0, meanApart: 0.5, withinHalf: 0.5 });
 });
 
 const aMarking = (changes: Partial<BlindMarking>): BlindMarking => ({

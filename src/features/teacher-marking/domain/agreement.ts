@@ -2,7 +2,7 @@
 export type BandPair = { readonly one: number; readonly other: number };
 
 /** Fewer pairs say nothing about agreement. */
-const LEAST_PAIRS = 30;
+export const LEAST_PAIRS = 30;
 /** Bands from 0 to 9 by halves. */
 const LEVELS = 19;
 
@@ -37,6 +37,8 @@ export function agreementOf(pairs: readonly BandPair[]) {
     count,
     qwk: quadraticKappa(pairs),
     meanDifference: count === 0 ? null : mean(pairs.map(({ one, other }) => (one - other) / 2)),
+    /** How far the two are apart, whichever is higher. */
+    meanApart: count === 0 ? null : mean(pairs.map(({ one, other }) => Math.abs(one - other) / 2)),
     withinHalf:
       count === 0 ? null : mean(pairs.map(({ one, other }) => (Math.abs(one - other) <= 1 ? 1 : 0))),
   };

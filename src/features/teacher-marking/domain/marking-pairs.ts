@@ -1,3 +1,4 @@
+import { ALL_CRITERIA, CRITERIA, type Criterion, type WorkKind } from '#ielts/criteria/criteria.ts';
 import type { BandPair } from './agreement.ts';
 import { meanTimesTwo } from './mean-band.ts';
 import type { MarkingRole } from './marking.ts';
@@ -15,16 +16,18 @@ export type BlindMarking = {
 };
 
 /** The bands of two teachers who marked one work blind. */
-export type TeacherPair = {
-  readonly first: BlindMarking;
-  readonly second: BlindMarking;
+export type TeacherPair<Marking extends BlindMarking = BlindMarking> = {
+  readonly first: Marking;
+  readonly second: Marking;
 };
 
 const isBlind = ({ version, role, blindTimesTwo }: BlindMarking) =>
   version === 1 && role !== 'third' && blindTimesTwo !== null;
 
 /** First and second markings of the same works. */
-export function teacherPairs(markings: readonly BlindMarking[]): readonly TeacherPair[] {
+export function teacherPairs<Marking extends BlindMarking>(
+  markings: readonly Marking[],
+): readonly TeacherPair<Marking>[] {
   const seconds = new Map(
     markings
       .filter((each) => isBlind(each) && each.role === 'second')
@@ -43,6 +46,24 @@ export function bandsOfPair({ first, second }: TeacherPair, place: number | 'ove
     return place === 'overall' ? meanTimesTwo(bands) : (bands[place] ?? 0);
   };
   return { one: of(first), other: of(second) };
+}
+
+type OfKind = BlindMarking & { readonly kind: WorkKind };
+
+/** The bands of two teachers for the overall band and for each criterion that was marked. */
+export function pairsByCriterion(
+  pairs: readonly TeacherPair<OfKind>[],
+): ReadonlyMap<Criterion | 'overall', readonly BandPair[]> {
+  const byCriterion = new Map<Criterion | 'overall', readonly BandPair[]>();
+  for (const criterion of ['overall', ...ALL_CRITERIA] as const) {
+    const found = pairs.flatMap((pair) => {
+      if (criterion === 'overall') return [bandsOfPair(pair, 'overall')];
+      const place = (CRITERIA[pair.first.kind] as readonly string[]).indexOf(criterion);
+      return place < 0 ? [] : [bandsOfPair(pair, place)];
+    });
+    if (found.length > 0) byCriterion.set(criterion, found);
+  }
+  return byCriterion;
 }
 
 /** The overall band of a teacher and the middle of the machine's estimate, a quarter up; undefined: it had none. */

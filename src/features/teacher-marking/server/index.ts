@@ -8,9 +8,11 @@ import { mountOfficeRoutes } from './office/office-routes.ts';
 export { boughtCredits } from './bought-credits.ts';
 export { releaseMarkingsJob } from './jobs/release-markings-job.ts';
 export { watchMarkingsJob } from './jobs/watch-markings-job.ts';
+export { exportMarked } from './calibration/export-marked.ts';
 export { loadCommentBank } from './bank/load-comment-bank.ts';
 export { loadMarkingRules } from './load-marking-rules.ts';
 export type { MarkingDependencies } from './marking-dependencies.ts';
+export { readTeacherAgreement } from './read-teacher-agreement.ts';
 export { MARKING_DATA } from './own-data/marking-data.ts';
 
 /** Puts the calls of teachers' marking on the API. */

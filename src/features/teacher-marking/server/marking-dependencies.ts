@@ -1,6 +1,6 @@
 import type { EndedSessions } from '#features/accounts/server/index.ts';
 import type { Courses } from '#features/courses/server/index.ts';
-import type { WorkSources } from '#features/grading/server/index.ts';
+import type { WorkGraders, WorkSources } from '#features/grading/server/index.ts';
 import type { Papers } from '#features/library/server/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Ids } from '#platform/clock/ids.ts';
@@ -38,6 +38,8 @@ export type MarkingDependencies = {
   readonly papers: Pick<Papers, 'findMockTest'>;
   readonly courses: Pick<Courses, 'findCourse' | 'findLesson'>;
   readonly sources: Pick<WorkSources, 'readAnswers'>;
+  /** Checks texts that no grade was stored for. */
+  readonly graders: Pick<WorkGraders, 'local'>;
   readonly endedSessions: EndedSessions;
   /** Whether the content has a public page of a teacher. */
   readonly hasTeacherPage: (slug: string) => boolean;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createEndedSessions, createCandidateIdentity } from '#features/accounts/server/index.ts';
 import { someCourses } from '#features/courses/server/course-fixture.ts';
+import { aLocalGrade } from '#features/grading/server/works/works-fixture.ts';
 import { CRITERIA, type WorkKind } from '#ielts/criteria/criteria.ts';
 import { randomIds } from '#platform/clock/ids.ts';
 import { parseConfig } from '#platform/config/config.ts';
@@ -57,6 +58,7 @@ export function useMarking(rules: Partial<MarkingDependencies['rules']> = {}) {
   const clock = { now: () => new Date(time.now) };
   const mails: MailToEnqueue[] = [];
   const spoken: { answers: string[]; settled: boolean } = { answers: [], settled: true };
+  const checked: { caps: ReturnType<typeof aLocalGrade>['caps'] } = { caps: [] };
   const { log } = collectLog();
   const directory = mkdtempSync(join(tmpdir(), 'ninefold-marking-'));
   const files = createFileStore({ directory });
@@ -142,6 +144,9 @@ export function useMarking(rules: Partial<MarkingDependencies['rules']> = {}) {
           })),
         }),
       },
+      graders: {
+        local: { grade: async (work) => ({ ok: true, grade: { ...aLocalGrade(work), caps: checked.caps } }) },
+      },
       endedSessions: createEndedSessions(),
       hasTeacherPage: (slug) => slug === 'hannah',
     };
@@ -153,6 +158,7 @@ export function useMarking(rules: Partial<MarkingDependencies['rules']> = {}) {
     mails.length = 0;
     spoken.answers = [];
     spoken.settled = true;
+    checked.caps = [];
     // Each test has a queue of its own.
     await query('delete from marking_orders');
   });
@@ -177,9 +183,12 @@ export function useMarking(rules: Partial<MarkingDependencies['rules']> = {}) {
     mails,
     entitlements,
     spoken,
+    checked,
     files,
     query,
     dependencies,
+    /** For another process on the same database. */
+    databaseUrl: () => held.database?.url ?? '',
     anAccount,
     /** A learner with an account and these plans or courses. */
     async aLearner(...keys: readonly string[]): Promise<Learner> {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import type { MarkingComment } from '../domain/marking.ts';
 import type { OrderKey, StoredOrder } from './order-store.ts';
@@ -182,16 +182,78 @@ export async function listOfTeacher(
     .limit(limit);
 }
 
-/** Final markings with their orders between two instants, the oldest first. */
+/** What figures need of a marking and its order: no text, because there are many of them. */
+const FIGURES = {
+  marking: {
+    orderId: markings.orderId,
+    role: markings.role,
+    version: markings.version,
+    teacherId: markings.teacherId,
+    blindTimesTwo: markings.blindTimesTwo,
+    machineLowTimesTwo: markings.machineLowTimesTwo,
+    machineHighTimesTwo: markings.machineHighTimesTwo,
+    finalAt: markings.finalAt,
+  },
+  order: {
+    candidateId: markingOrders.candidateId,
+    id: markingOrders.id,
+    kind: markingOrders.kind,
+    submittedAt: markingOrders.submittedAt,
+    dueAt: markingOrders.dueAt,
+  },
+};
+
+export type FinalMarking = {
+  readonly marking: Pick<StoredMarking, keyof typeof FIGURES.marking>;
+  readonly order: Pick<StoredOrder, keyof typeof FIGURES.order>;
+};
+
+/**
+ * Final markings with their orders between two instants, the oldest first. `teacherId`: only those of works that this
+ * teacher has marked.
+ */
 export async function listFinalBetween(
   database: DatabaseOrTransaction,
   from: Date,
   to: Date,
-): Promise<MarkingWithOrder[]> {
+  teacherId?: string,
+): Promise<FinalMarking[]> {
+  const marked = (id: string) =>
+    database
+      .select({ orderId: markings.orderId })
+      .from(markings)
+      .where(and(eq(markings.state, 'final'), eq(markings.teacherId, id)));
   return database
-    .select({ marking: markings, order: markingOrders })
+    .select(FIGURES)
     .from(markings)
     .innerJoin(markingOrders, eq(markingOrders.id, markings.orderId))
-    .where(and(eq(markings.state, 'final'), gte(markings.finalAt, from), sql`${markings.finalAt} < ${to}`))
+    .where(
+      and(
+        eq(markings.state, 'final'),
+        gte(markings.finalAt, from),
+        sql`${markings.finalAt} < ${to}`,
+        teacherId === undefined ? undefined : inArray(markings.orderId, marked(teacherId)),
+      ),
+    )
     .orderBy(asc(markings.finalAt));
+}
+
+/** First versions of the works that were finished last by a second teacher: both markings of each. */
+export async function listBlindPairs(database: DatabaseOrTransaction, most: number): Promise<FinalMarking[]> {
+  const isBlind = and(
+    eq(markings.version, 1),
+    eq(markings.state, 'final'),
+    isNotNull(markings.blindTimesTwo),
+  );
+  const newest = database
+    .select({ orderId: markings.orderId })
+    .from(markings)
+    .where(and(isBlind, eq(markings.role, 'second')))
+    .orderBy(desc(markings.finalAt))
+    .limit(most);
+  return database
+    .select(FIGURES)
+    .from(markings)
+    .innerJoin(markingOrders, eq(markingOrders.id, markings.orderId))
+    .where(and(isBlind, inArray(markings.role, ['first', 'second']), inArray(markings.orderId, newest)));
 }

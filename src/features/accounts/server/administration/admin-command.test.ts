@@ -9,6 +9,8 @@ test.each<[string, AdminCommand]>([
     'suspend ada@example.org answers were copied',
     { act: 'suspend', email: 'ada@example.org', reason: 'answers were copied' },
   ],
+  ['export-marked essays.jsonl', { act: 'export-marked', file: 'essays.jsonl', write: false }],
+  ['export-marked essays.jsonl --yes', { act: 'export-marked', file: 'essays.jsonl', write: true }],
   ['list', { act: 'list', text: '' }],
   ['list ada lovelace', { act: 'list', text: 'ada lovelace' }],
 ])('%s', (line, command) => {
@@ -33,6 +35,9 @@ test.each([
   ['restore', 'restore needs an email address.'],
   ['demote', 'demote needs an email address.'],
   ['restore a@b.co now', 'restore takes one email address and nothing else.'],
+  ['export-marked', 'export-marked takes the name of one file, and --yes to write it.'],
+  ['export-marked --no', 'export-marked takes the name of one file, and --yes to write it.'],
+  ['export-marked a b', 'export-marked takes the name of one file, and --yes to write it.'],
   ['suspend', 'suspend needs an email address and a reason.'],
   ['suspend a@b.co', 'suspend needs a reason: the owner of the account reads it.'],
   ['suspend a@b.co  ', 'suspend needs a reason: the owner of the account reads it.'],
@@ -46,6 +51,6 @@ test.each([
 });
 
 test('the help names every command', () => {
-  for (const act of ['create', 'demote', 'suspend', 'restore', 'list'])
+  for (const act of ['create', 'demote', 'suspend', 'restore', 'export-marked', 'list'])
     expect(ADMIN_USAGE).toContain(`\n  ${act} `);
 });

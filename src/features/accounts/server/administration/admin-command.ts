@@ -18,7 +18,15 @@ export type CertificateCommand = {
   readonly reason: string;
 };
 
-export type AdminCommand = AccountCommand | ShopCommand | CertificateCommand;
+/** What it does with marked essays; teachers' marking implements this. */
+type MarkedEssaysCommand = {
+  readonly act: 'export-marked';
+  readonly file: string;
+  /** False: it only counts. */
+  readonly write: boolean;
+};
+
+export type AdminCommand = AccountCommand | ShopCommand | CertificateCommand | MarkedEssaysCommand;
 
 export const ADMIN_USAGE = `Usage: npm run admin -- <command>
 
@@ -30,6 +38,9 @@ export const ADMIN_USAGE = `Usage: npm run admin -- <command>
   revoke <email> <product>   takes such a gift back; paid products are refunded instead
   revoke-certificate <number> <reason>
                              shows a certificate as revoked from now on
+  export-marked <file> [--yes]
+                             counts the essays that teachers marked, of learners who agreed to it;
+                             with --yes writes them to a new file, one line each, for npm run grade
   list [text]                lists teachers, admins and suspended accounts,
                              or all accounts whose address or name contains the text
 
@@ -76,6 +87,13 @@ export function parseAdminCommand([act = '', ...words]: readonly string[]): Pars
       if (reason.length > LONGEST_REASON)
         return wrong(`The reason may have ${LONGEST_REASON} characters at most.`);
       return { ok: true, command: { act, number: email, reason } };
+    }
+    case 'export-marked': {
+      const files = words.filter((word) => word !== '--yes');
+      const [file = ''] = files;
+      if (file === '' || files.length > 1 || file.startsWith('-'))
+        return wrong('export-marked takes the name of one file, and --yes to write it.');
+      return { ok: true, command: { act, file, write: words.includes('--yes') } };
     }
     case 'list':
       return { ok: true, command: { act, text: words.join(' ').trim() } };

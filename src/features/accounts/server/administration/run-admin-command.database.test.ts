@@ -12,7 +12,7 @@ async function run(...words: string[]) {
   const parsed = parseAdminCommand(words);
   if (!parsed.ok) throw new Error('That is no command.');
   const { command } = parsed;
-  if (command.act === 'grant' || command.act === 'revoke' || command.act === 'revoke-certificate') {
+  if ('product' in command || 'number' in command || 'file' in command) {
     throw new Error('That is for another feature to do.');
   }
   return await runAdminCommand(dependencies(), command);

@@ -5,13 +5,14 @@ import { pageMeta } from '#platform/pages/page-meta.ts';
 import { renderPart } from '#platform/pages/render-part.tsx';
 import { StaticPart } from '#platform/pages/static-part.tsx';
 import { Method } from './method.static.tsx';
-import { markingMethod } from './method-context.ts';
+import { markingMethod, teacherAgreement } from './method-context.ts';
 
-export function loader(page: LoaderFunctionArgs) {
+export async function loader(page: LoaderFunctionArgs) {
   const text = loaderText(page.context, 'method');
   const method = page.context.get(markingMethod);
+  const teachers = await page.context.get(teacherAgreement)();
   return {
-    method: renderPart(page, 'method', <Method method={method} />),
+    method: renderPart(page, 'method', <Method method={method} teachers={teachers} />),
     meta: pageMeta(page, { title: text('title'), description: text('description') }),
   };
 }

@@ -5,7 +5,7 @@ import { BandScale } from '#ui/band-scale.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/layout.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import type { MarkingMethod } from '../../method-contract.ts';
+import type { MarkingMethod, TeacherAgreement } from '../../method-contract.ts';
 import { AgreementTable } from './agreement-table.static.tsx';
 import { BandMatrix } from './band-matrix.static.tsx';
 import { BiasTable } from './bias-table.static.tsx';
@@ -13,14 +13,17 @@ import { formatBands, formatCount, formatShare } from './format-figures.ts';
 import { GuardAlarms } from './guard-alarms.static.tsx';
 import { MethodPart } from './method-part.static.tsx';
 import { ModelPart } from './model-part.static.tsx';
+import { TeachersPart } from './teachers-part.static.tsx';
 import { useOfTen } from './use-of-ten.ts';
 import { WeakSpots } from './weak-spots.static.tsx';
 import styles from './method.module.css';
 
 const RULES = ['estimate', 'teacher', 'pronunciation'] as const;
 
-/** "How we mark", from the stored evaluation and the settings of this site. */
-export function Method({ method }: { readonly method: MarkingMethod }) {
+type MethodProps = { readonly method: MarkingMethod; readonly teachers: TeacherAgreement | null };
+
+/** "How we mark", from the stored evaluation, the settings of this site, and works that two teachers marked. */
+export function Method({ method, teachers }: MethodProps) {
   const text = useText('method');
   const language = useLanguage();
   const ofTen = useOfTen();
@@ -96,6 +99,10 @@ export function Method({ method }: { readonly method: MarkingMethod }) {
         <p>{text('speaking.delivery')}</p>
         <p>{transcriber ? text('speaking.transcribed', transcriber) : text('speaking.silent')}</p>
         <p>{text('speaking.pronunciation')}</p>
+      </MethodPart>
+
+      <MethodPart id="teachers" title={text('teachers.title')}>
+        <TeachersPart teachers={teachers} />
       </MethodPart>
 
       <MethodPart id="doubts" title={text('doubts.title')}>

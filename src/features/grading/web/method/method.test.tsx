@@ -6,19 +6,25 @@ import { TextProvider } from '#platform/i18n/text-provider.tsx';
 import { LANGUAGES, type Language } from '#platform/i18n/language.ts';
 import { CATALOGUES } from '#tests/browser/texts.ts';
 import { evaluationSchema, type Evaluation } from '../../evaluation-contract.ts';
-import type { MarkingMethod } from '../../method-contract.ts';
+import type { MarkingMethod, TeacherAgreement } from '../../method-contract.ts';
 import { Method } from './method.static.tsx';
 
 const stored = evaluationSchema.parse(
   JSON.parse(readFileSync('src/features/grading/server/local/evaluation.json', 'utf8')),
 );
 
-function show(method: Partial<MarkingMethod>, language: Language = 'en'): string {
+const NO_PAIRS: TeacherAgreement = { works: 0, since: null, leastWorks: 30, figures: [] };
+
+function show(
+  method: Partial<MarkingMethod>,
+  language: Language = 'en',
+  teachers: TeacherAgreement | null = NO_PAIRS,
+): string {
   const whole: MarkingMethod = { local: stored, model: null, transcriber: null, ...method };
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <TextProvider language={language} catalogue={CATALOGUES[language]}>
-        <Method method={whole} />
+        <Method method={whole} teachers={teachers} />
       </TextProvider>
     </MemoryRouter>,
   );
@@ -112,4 +118,25 @@ test('no machine gives a band for Speaking without a transcript, and pronunciati
   const heard = show({ transcriber: { name: 'hearer-2', host: 'asr.example.org' } });
   expect(heard).toContain('hearer-2, on asr.example.org, writes down what you say.');
   for (const words of [silent, heard]) expect(words).toContain('No machine scores pronunciation here');
+});
+
+test('teachers’ agreement has no figure before enough works have two markings', () => {
+  const words = show({}, 'en', { ...NO_PAIRS, works: 29, since: '2026-11-02' });
+  expect(words).toContain('Works that two teachers have marked so far: 29. We show figures from 30 works on');
+  expect(words).not.toContain('Two teachers compared with each other');
+  expect(show({}, 'en', null)).toContain('These figures cannot be shown at the moment.');
+});
+
+test('teachers’ agreement is shown overall and by criterion, with its start', () => {
+  const figures: TeacherAgreement['figures'] = [
+    { criterion: 'overall', works: 1_204, qwk: 0.876, meanApart: 0.314, withinHalf: 0.93 },
+    { criterion: 'pronunciation', works: 41, qwk: null, meanApart: 0.5, withinHalf: 1 },
+  ];
+  const words = show({}, 'en', { works: 1_204, since: '2026-11-02', leastWorks: 30, figures });
+  expect(words).toContain('Works compared: 1,204. The first of them was finished on 2 November 2026.');
+  expect(words).toContain('Overall band 1,204 0.88 0.31 93%');
+  expect(words).toContain('Pronunciation 41 – 0.50 100%');
+  expect(show({}, 'zh-Hant', { works: 1_204, since: '2026-11-02', leastWorks: 30, figures })).not.toMatch(
+    /[{}]|undefined|NaN/,
+  );
 });

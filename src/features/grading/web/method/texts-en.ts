@@ -135,6 +135,20 @@ export const methodEn = {
     pronunciation:
       'No machine scores pronunciation here: a program that understands you may not notice what a listener finds hard, and an accent is not a mistake. Ask a person.',
   },
+  teachers: {
+    title: 'Do our teachers agree?',
+    text: 'Some works, and every appeal, are marked by two teachers. Neither sees the other’s bands before finishing. We compare the bands from that moment.',
+    unreadable: 'These figures cannot be shown at the moment.',
+    tooFew:
+      'Works that two teachers have marked so far: {count}. We show figures from {least} works on, because fewer say nothing about agreement.',
+    measured: 'Works compared: {count}. The first of them was finished on {date}.',
+    caption: 'Two teachers compared with each other',
+    criterion: 'Criterion',
+    overall: 'Overall band',
+    works: 'Works',
+    apart: 'Mean difference, in bands',
+    least: 'A criterion has a row from {least} works on.',
+  },
   doubts: {
     title: 'If you doubt a band',
     text: 'Read the comments first: each one points to words in your text. If it still seems wrong, write to us, and a person looks at it. Do not plan around one estimate: several texts say more than one.',

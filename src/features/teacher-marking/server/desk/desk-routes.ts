@@ -15,6 +15,7 @@ import { openDesk, readDay } from '../open-desk.ts';
 import { saveDraft } from './save-draft.ts';
 import { sendMarking, undoSend } from './send-marking.ts';
 import { findReadable, viewDeskMarkings, viewDeskOrder, viewDeskWork } from './view-desk.ts';
+import { viewGuards } from './view-guards.ts';
 import { viewFigures } from './view-figures.ts';
 
 const MOST_LISTED = 100;
@@ -104,6 +105,17 @@ export function mountDeskRoutes(api: Api, dependencies: MarkingDependencies): vo
     const own = await findReadable(database, teacher, params.markingOrderId);
     if (!own) return { ok: false, refusal: 'marking-unknown' };
     return { ok: true, reply: await viewDeskWork(dependencies, teacher, own) };
+  });
+
+  mountEndpoint(api, contract.getDeskGuards, REFUSALS, async ({ actor, params }, context) => {
+    const teacher = await open(actor);
+    if (!teacher) return NOT_A_TEACHER;
+    const own = await findReadable(database, teacher, params.markingOrderId);
+    if (!own) return { ok: false, refusal: 'marking-unknown' };
+    return {
+      ok: true,
+      reply: { guards: await viewGuards(dependencies, own.order, context.get('language')) },
+    };
   });
 
   mountEndpoint(api, contract.getDeskRecording, REFUSALS, async ({ actor, params }, context) => {

@@ -22,7 +22,7 @@ type Sent =
  * that releases it, so a process that ends meanwhile has sent it or not. A second call changes nothing.
  */
 export function sendMarking(
-  { database, clock, jobs, rules }: MarkingDependencies,
+  { database, clock, jobs, rules }: Pick<MarkingDependencies, 'database' | 'clock' | 'jobs' | 'rules'>,
   teacher: StoredTeacher,
   { orderId, revision }: { readonly orderId: string; readonly revision: number },
 ): Promise<Sent> {

@@ -4,6 +4,7 @@ import { serveRecording } from '#platform/recordings/serve-recording.ts';
 import { creditKindOf } from '../../domain/marking-order.ts';
 import { questionUntil } from '../../domain/question-time.ts';
 import * as contract from '../../contract.ts';
+import { findConsent, saveConsent } from '../calibration/consent-store.ts';
 import { readWallet } from '../credit-store.ts';
 import { mailTeachersQuestion } from '../mails/send-marking-mails.ts';
 import type { MarkingDependencies } from '../marking-dependencies.ts';
@@ -43,6 +44,9 @@ export function mountLearnerRoutes(api: Api, dependencies: MarkingDependencies):
     return viewOrder(order, (await countAhead(database, [order], now)).get(order.id), now);
   };
 
+  const viewConsent = async (accountId: string) =>
+    (await findConsent(database, accountId))?.toISOString() ?? null;
+
   mountEndpoint(api, contract.listMarkings, {}, async ({ actor }) => {
     const now = clock.now();
     const orders = await listOrdersOf(database, actor.accountId);
@@ -52,6 +56,7 @@ export function mountLearnerRoutes(api: Api, dependencies: MarkingDependencies):
       reply: {
         markings: orders.map((order) => viewOrder(order, ahead.get(order.id), now)),
         credits: viewCredits(await readWallet(database, actor.accountId), now),
+        consented_at: await viewConsent(actor.accountId),
         server_now: now.toISOString(),
       },
     };
@@ -114,6 +119,11 @@ export function mountLearnerRoutes(api: Api, dependencies: MarkingDependencies):
       return isNew;
     });
     return added ? { ok: true, reply: { sent: true as const } } : { ok: false, refusal: 'question-exists' };
+  });
+
+  mountEndpoint(api, contract.saveMarkingConsent, {}, async ({ actor, body }) => {
+    await saveConsent(database, actor.accountId, { agrees: body.agrees, at: clock.now() });
+    return { ok: true, reply: { consented_at: await viewConsent(actor.accountId) } };
   });
 
   mountEndpoint(api, contract.rateMarking, REFUSALS, async ({ actor, params, body }) => {

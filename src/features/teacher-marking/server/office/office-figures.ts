@@ -1,13 +1,12 @@
 import type { z } from 'zod';
-import { ALL_CRITERIA, CRITERIA } from '#ielts/criteria/criteria.ts';
 import type { CsvCell } from '#platform/http/csv.ts';
 import { listPeople } from '#features/accounts/server/index.ts';
 import { agreementOf, type BandPair } from '../../domain/agreement.ts';
 import { creditKindOf } from '../../domain/marking-order.ts';
-import { bandsOfPair, machinePair, teacherPairs } from '../../domain/marking-pairs.ts';
+import { machinePair, pairsByCriterion, teacherPairs } from '../../domain/marking-pairs.ts';
 import type { getMarkingAgreement } from '../../admin-contract.ts';
 import type { MarkingDependencies } from '../marking-dependencies.ts';
-import { listFinalBetween, type MarkingWithOrder } from '../marking-store.ts';
+import { listFinalBetween, type FinalMarking } from '../marking-store.ts';
 
 type Agreement = z.input<(typeof getMarkingAgreement)['reply']>;
 type Row = Agreement['teachers'][number];
@@ -27,24 +26,13 @@ function viewRows(month: string, pairs: ReadonlyMap<Row['criterion'], readonly B
   });
 }
 
-/** How far two teachers agree: each criterion that was marked, and the overall band. */
-function viewTeachers(month: string, markings: readonly MarkingWithOrder[]): Row[] {
-  const kinds = new Map(markings.map(({ order }) => [order.id, order.kind]));
-  const pairs = teacherPairs(markings.map(({ marking }) => marking));
-  const byCriterion = new Map<Row['criterion'], BandPair[]>();
-  for (const criterion of [...ALL_CRITERIA, 'overall'] as const) {
-    const found = pairs.flatMap((pair) => {
-      const kind = kinds.get(pair.first.orderId);
-      if (criterion === 'overall') return [bandsOfPair(pair, 'overall')];
-      const place = kind ? (CRITERIA[kind] as readonly string[]).indexOf(criterion) : -1;
-      return place < 0 ? [] : [bandsOfPair(pair, place)];
-    });
-    if (found.length > 0) byCriterion.set(criterion, found);
-  }
-  return viewRows(month, byCriterion);
+/** How far two teachers agree: the overall band, and each criterion that was marked. */
+function viewTeachers(month: string, markings: readonly FinalMarking[]): Row[] {
+  const ofKinds = markings.map(({ marking, order }) => ({ ...marking, kind: order.kind }));
+  return viewRows(month, pairsByCriterion(teacherPairs(ofKinds)));
 }
 
-function viewMachine(month: string, markings: readonly MarkingWithOrder[]): Row[] {
+function viewMachine(month: string, markings: readonly FinalMarking[]): Row[] {
   const pairs = markings.flatMap(({ marking }) => machinePair(marking) ?? []);
   return pairs.length === 0 ? [] : viewRows(month, new Map([['overall', pairs]]));
 }
@@ -57,9 +45,9 @@ export async function viewAgreement(
   const last = to ?? monthOf(clock.now());
   const first = from ? startOfMonth(from) : startOfMonth(last, -11);
   const all = await listFinalBetween(database, first, startOfMonth(last, 1));
-  const orders = new Map<string, MarkingWithOrder[]>();
+  const orders = new Map<string, FinalMarking[]>();
   for (const each of all) orders.set(each.order.id, [...(orders.get(each.order.id) ?? []), each]);
-  const months = new Map<string, MarkingWithOrder[]>();
+  const months = new Map<string, FinalMarking[]>();
   // Both markings of a work count in the month of the later one.
   for (const markings of orders.values()) {
     const month = monthOf(markings[markings.length - 1]?.marking.finalAt ?? null);
@@ -84,7 +72,7 @@ export async function* readPayRows(
   month: string,
 ): AsyncGenerator<readonly (readonly CsvCell[])[]> {
   const final = await listFinalBetween(database, startOfMonth(month), startOfMonth(month, 1));
-  const groups = new Map<string, MarkingWithOrder[]>();
+  const groups = new Map<string, FinalMarking[]>();
   for (const each of final.filter(({ marking }) => marking.version === 1)) {
     const { marking, order } = each;
     const key = [marking.teacherId ?? '', creditKindOf(order.kind), marking.role].join(' ');

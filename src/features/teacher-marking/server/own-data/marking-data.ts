@@ -83,6 +83,11 @@ const describe = (own: Own) => ({
     uses,
     last_at: instant(lastAt),
   })),
+  calibration_consent: own.consents.map(({ wording, agreedAt, withdrawnAt }) => ({
+    wording,
+    agreed_at: instant(agreedAt),
+    withdrawn_at: instant(withdrawnAt),
+  })),
   teacher: own.profiles.map(
     ({ slug, skills, modules, languages, dailyMost, holidays, createdAt, suspendedAt }) => ({
       slug,

@@ -1,6 +1,7 @@
 import { asc, eq, inArray, or } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import { markingBank, markingBankUses } from '../bank/bank-tables.ts';
+import { markingConsents } from '../calibration/consent-tables.ts';
 import { markingCreditLots, markingCredits } from '../credit-tables.ts';
 import {
   markingComments,
@@ -53,6 +54,7 @@ export async function listOwnMarkings(
       .orderBy(asc(markingCredits.at)),
     bank: await database.select().from(markingBank).where(eq(markingBank.accountId, accountId)),
     bankUses: await database.select().from(markingBankUses).where(eq(markingBankUses.accountId, accountId)),
+    consents: await database.select().from(markingConsents).where(eq(markingConsents.accountId, accountId)),
     profiles: await database.select().from(teacherProfiles).where(eq(teacherProfiles.accountId, accountId)),
   };
 }
@@ -73,6 +75,7 @@ export async function deleteMarkingsOf(
   await transaction.delete(markingCreditLots).where(eq(markingCreditLots.accountId, accountId));
   await transaction.delete(markingBank).where(eq(markingBank.accountId, accountId));
   await transaction.delete(markingBankUses).where(eq(markingBankUses.accountId, accountId));
+  await transaction.delete(markingConsents).where(eq(markingConsents.accountId, accountId));
   await transaction.delete(teacherProfiles).where(eq(teacherProfiles.accountId, accountId));
   await transaction.update(markings).set({ teacherId: null }).where(eq(markings.teacherId, accountId));
   await transaction

@@ -32,6 +32,7 @@ const NOTHING: readonly BankEntryView[] = [];
 export function CommentBank(props: CommentBankProps) {
   const { kind, criterion, quote, firstName, onTake, onClose } = props;
   const t = useText('commentBank');
+  const termOf = useText('markingWords');
   const bank = useBank();
   const readerLanguage = useLanguage();
   const listId = useId();
@@ -162,8 +163,8 @@ export function CommentBank(props: CommentBankProps) {
             </span>
             <span className={styles.note}>
               {[
-                t(`kind.${entry.kind}`),
-                entry.criterion === null ? '' : t(`criterion.${entry.criterion}`),
+                termOf(`kind.${entry.kind}`),
+                entry.criterion === null ? '' : termOf(`criterion.${entry.criterion}`),
                 entry.family === null ? '' : nameOf(entry.family),
                 entry.owner === 'own' ? t('own') : '',
                 entry.uses > 0 ? t('uses', { count: entry.uses }) : '',

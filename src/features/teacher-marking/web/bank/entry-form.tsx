@@ -32,6 +32,7 @@ const written = (value: string): string | null => (value.trim() === '' ? null : 
 /** One entry of the comment bank, with its texts in one language or both. */
 export function EntryForm({ entry, onSave, onCancel }: EntryFormProps) {
   const t = useText('commentBank');
+  const termOf = useText('markingWords');
   const language = useLanguage();
   const [body, setBody] = useState<BankEntryBody>(entry ? bodyOf(entry) : EMPTY);
   const [isTried, setTried] = useState(false);
@@ -85,7 +86,7 @@ export function EntryForm({ entry, onSave, onCancel }: EntryFormProps) {
       <SelectField
         label={t('kindLabel')}
         value={kind}
-        options={COMMENT_KINDS.map((each) => ({ value: each, label: t(`kind.${each}`) }))}
+        options={COMMENT_KINDS.map((each) => ({ value: each, label: termOf(`kind.${each}`) }))}
         onChange={({ target }) =>
           setBody({ ...body, kind: COMMENT_KINDS.find((each) => each === target.value) ?? 'note' })
         }
@@ -95,7 +96,7 @@ export function EntryForm({ entry, onSave, onCancel }: EntryFormProps) {
         value={criterion ?? ''}
         options={[
           { value: '', label: t('anyCriterion') },
-          ...ALL_CRITERIA.map((each) => ({ value: each, label: t(`criterion.${each}`) })),
+          ...ALL_CRITERIA.map((each) => ({ value: each, label: termOf(`criterion.${each}`) })),
         ]}
         onChange={({ target }) =>
           setBody({ ...body, criterion: ALL_CRITERIA.find((each) => each === target.value) ?? null })

@@ -33,14 +33,4 @@ export const commentBankEn = {
   anyCriterion: 'Any',
   familyLabel: 'Kind of error',
   noFamily: 'None',
-  kind: { error: 'Error', praise: 'Praise', question: 'Question', note: 'Note' },
-  criterion: {
-    'task-achievement': 'Task Achievement',
-    'task-response': 'Task Response',
-    'coherence-and-cohesion': 'Coherence and Cohesion',
-    'fluency-and-coherence': 'Fluency and Coherence',
-    'lexical-resource': 'Lexical Resource',
-    'grammatical-range-and-accuracy': 'Grammatical Range and Accuracy',
-    pronunciation: 'Pronunciation',
-  },
 };

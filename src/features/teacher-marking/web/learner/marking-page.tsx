@@ -26,6 +26,7 @@ export function loader(page: LoaderFunctionArgs) {
       'workStatus',
       'questions',
       'recording',
+      'markingWords',
       'spokenWork',
       'signedIn',
     ),

@@ -21,8 +21,14 @@ const done = anOrder({
 });
 
 function show(page: () => React.ReactNode, markings: readonly Order[], credits: Credits = []) {
+  const server: { consent: string | null } = { consent: null };
   const sent = answerApi({
-    '/api/markings': () => reply({ markings, credits, server_now: '2026-11-25T11:00:00.000Z' }),
+    '/api/markings': () =>
+      reply({ markings, credits, consented_at: server.consent, server_now: '2026-11-25T11:00:00.000Z' }),
+    '/api/marking-consent'({ body }) {
+      server.consent = (body as { agrees: boolean }).agrees ? '2026-11-25T11:00:00.000Z' : null;
+      return reply({ consented_at: server.consent });
+    },
   });
   const view = renderPage({ page, path: paths.myMarkings() });
   return { ...view, sent, see: within(view.container) };
@@ -92,4 +98,12 @@ test('a new draft is compared with the errors that the teacher marked', async ()
   const row = await see.findByRole('row', { name: /^Agreement/ });
   expect(row.textContent).toBe(`Agreement1${t('markingOffer.draft.gone')}`);
   see.getByText(t('markingOffer.draft.fresh', { names: 'Articles' }));
+});
+
+test('a learner agrees that marked essays calibrate programs, and withdraws again', async () => {
+  const { see, user } = show(MyMarkingsPage, [done]);
+  await user.click(await see.findByRole('button', { name: t('markingPage.consent.agree') }));
+  await see.findByText(t('markingPage.consent.given', { date: '25 November 2026' }));
+  await user.click(see.getByRole('button', { name: t('markingPage.consent.withdraw') }));
+  await see.findByRole('button', { name: t('markingPage.consent.agree') });
 });

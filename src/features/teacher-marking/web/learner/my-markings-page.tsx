@@ -8,6 +8,7 @@ import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { pageMeta } from '#platform/pages/page-meta.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { MARKING_ENDPOINTS } from '../../endpoints.ts';
+import { CalibrationConsent } from './calibration-consent.tsx';
 import { CreditsLeft } from './credits-left.tsx';
 import { MarkingsList } from './markings-list.tsx';
 import { useReturn } from './use-return.ts';
@@ -38,10 +39,13 @@ export default function MyMarkingsPage() {
       <h1 className={styles.title}>{text('mine.title')}</h1>
       <p className={styles.intro}>{text('mine.intro')}</p>
       <Loaded state={state} reload={reload} skeleton={<Skeleton lines={8} label={text('loading')} />}>
-        {({ markings, credits }) => (
+        {({ markings, credits, consented_at: consentedAt }) => (
           <>
             <CreditsLeft credits={credits} />
             <MarkingsList markings={markings} />
+            {markings.length === 0 && consentedAt === null ? null : (
+              <CalibrationConsent consentedAt={consentedAt} />
+            )}
           </>
         )}
       </Loaded>

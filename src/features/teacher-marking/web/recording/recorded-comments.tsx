@@ -78,6 +78,7 @@ type CommentsBelowProps = {
 
 function CommentsBelow({ comments, selected, onSelect, onMark }: CommentsBelowProps) {
   const t = useText('recording');
+  const termOf = useText('markingWords');
   const playComment = useContext(PlayCommentContext);
   return (
     <section aria-label={t('list')}>
@@ -108,8 +109,10 @@ function CommentsBelow({ comments, selected, onSelect, onMark }: CommentsBelowPr
               >
                 {at + 1}
               </a>{' '}
-              <strong>{t(`kind.${kind}`)}</strong>{' '}
-              {criterion === null ? null : <span className={styles.note}>{t(`criterion.${criterion}`)}</span>}
+              <strong>{termOf(`kind.${kind}`)}</strong>{' '}
+              {criterion === null ? null : (
+                <span className={styles.note}>{termOf(`criterion.${criterion}`)}</span>
+              )}
             </p>
             <p className={styles.body}>{body}</p>
             {suggestion === null ? null : (

@@ -49,14 +49,4 @@ export const recordingEn = {
   notLoaded: 'The recording could not be loaded. Check the connection and try again.',
   unplayable: 'This browser cannot play the recording. Try another browser.',
   again: 'Try again',
-  kind: { error: 'Error', praise: 'Praise', question: 'Question', note: 'Note' },
-  criterion: {
-    'task-achievement': 'Task Achievement',
-    'task-response': 'Task Response',
-    'coherence-and-cohesion': 'Coherence and Cohesion',
-    'fluency-and-coherence': 'Fluency and Coherence',
-    'lexical-resource': 'Lexical Resource',
-    'grammatical-range-and-accuracy': 'Grammatical Range and Accuracy',
-    pronunciation: 'Pronunciation',
-  },
 };

@@ -48,14 +48,4 @@ export const recordingZhHant = {
   notLoaded: '無法載入錄音。請檢查網路連線，再試一次。',
   unplayable: '這個瀏覽器無法播放錄音，請改用其他瀏覽器。',
   again: '再試一次',
-  kind: { error: '錯誤', praise: '優點', question: '提問', note: '說明' },
-  criterion: {
-    'task-achievement': '任務達成',
-    'task-response': '任務回應',
-    'coherence-and-cohesion': '連貫與銜接',
-    'fluency-and-coherence': '流暢度與連貫性',
-    'lexical-resource': '詞彙運用',
-    'grammatical-range-and-accuracy': '文法廣度與準確度',
-    pronunciation: '發音',
-  },
 };

@@ -28,7 +28,8 @@ type StepperProps = {
 /** A band that goes up and down by half a band, with buttons or arrow keys. A wheel changes nothing. */
 export function BandStepper({ criterion, band, readOnly, onStep }: StepperProps) {
   const t = useText('desk');
-  const name = t(`criterion.${criterion}`);
+  const termOf = useText('markingWords');
+  const name = termOf(`criterion.${criterion}`);
   const words = band === null ? t('band.none') : t('band.value', { band: formatBand(band) });
   const onKeyDown = (event: KeyboardEvent) => {
     const by = STEPS[event.key];

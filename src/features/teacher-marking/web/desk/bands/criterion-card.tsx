@@ -31,6 +31,7 @@ export const CriterionCard = memo(function CriterionCard(props: CardProps) {
   const { criterion, number, band, reason, isChosen, readOnly, onStep, onReason, onComment, onChoose } =
     props;
   const t = useText('desk');
+  const termOf = useText('markingWords');
   return (
     <section
       className={classNames(styles.card, isChosen && styles.chosen)}
@@ -42,7 +43,7 @@ export const CriterionCard = memo(function CriterionCard(props: CardProps) {
     >
       <div className={styles.head}>
         <h3 id={`criterion-${criterion}`}>
-          <kbd className={styles.key}>{number}</kbd> {t(`criterion.${criterion}`)}
+          <kbd className={styles.key}>{number}</kbd> {termOf(`criterion.${criterion}`)}
         </h3>
         <BandStepper criterion={criterion} band={band} readOnly={readOnly} onStep={onStep} />
       </div>

@@ -28,6 +28,7 @@ type CardProps = {
 export const CommentCard = memo(function CommentCard(props: CardProps) {
   const { comment, number, criteria, isSelected, isWriting, readOnly, acts, onRemove } = props;
   const t = useText('desk');
+  const termOf = useText('markingWords');
   const language = useLanguage();
   const card = useRef<HTMLLIElement>(null);
   const { id, kind, family, criterion, anchor, body } = comment;
@@ -58,8 +59,8 @@ export const CommentCard = memo(function CommentCard(props: CardProps) {
         >
           {number}
         </button>
-        <strong>{familyName ?? t(`kind.${kind}`)}</strong>
-        {criterion === null ? null : <span className={styles.quiet}>{t(`criterion.${criterion}`)}</span>}
+        <strong>{familyName ?? termOf(`kind.${kind}`)}</strong>
+        {criterion === null ? null : <span className={styles.quiet}>{termOf(`criterion.${criterion}`)}</span>}
       </p>
       {anchor.in === 'text' ? <QuotedWords comment={comment} /> : null}
       {anchor.in === 'audio' ? <RecordedTime anchor={anchor} /> : null}

@@ -25,6 +25,7 @@ const isFamily = (value: string): value is ErrorFamilyId =>
 /** Where a comment is written: its kind, criterion and words, and better words for those that it quotes. */
 export function CommentEditor({ comment, criteria, onChange, onDone }: EditorProps) {
   const t = useText('desk');
+  const termOf = useText('markingWords');
   const language = useLanguage();
   const name = useId();
   const body = useRef<HTMLDivElement>(null);
@@ -69,7 +70,7 @@ export function CommentEditor({ comment, criteria, onChange, onDone }: EditorPro
               checked={kind === each}
               onChange={() => onChange({ kind: each, ...(each === 'error' ? {} : { family: null }) })}
             />
-            <span>{t(`kind.${each}`)}</span>
+            <span>{termOf(`kind.${each}`)}</span>
           </label>
         ))}
       </fieldset>
@@ -137,7 +138,7 @@ export function CommentEditor({ comment, criteria, onChange, onDone }: EditorPro
           }
           options={[
             ...(anchor.in === 'criterion' ? [] : [{ value: '', label: t('comment.noCriterion') }]),
-            ...criteria.map((each) => ({ value: each, label: t(`criterion.${each}`) })),
+            ...criteria.map((each) => ({ value: each, label: termOf(`criterion.${each}`) })),
           ]}
         />
         {kind === 'error' ? (

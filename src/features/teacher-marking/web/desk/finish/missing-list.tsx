@@ -12,12 +12,13 @@ type MissingProps = {
 /** What a marking still needs. Each line leads there. */
 export function MissingList({ missing, ids, onShow }: MissingProps) {
   const t = useText('desk');
+  const termOf = useText('markingWords');
   if (missing.length === 0) return null;
   const words = (each: Missing) => {
     switch (each.what) {
       case 'band':
       case 'reason':
-        return t(`missing.${each.what}`, { criterion: t(`criterion.${each.criterion}`) });
+        return t(`missing.${each.what}`, { criterion: termOf(`criterion.${each.criterion}`) });
       case 'strengths':
       case 'steps':
         return t(`missing.${each.what}`, { number: each.place + 1 });

@@ -97,6 +97,7 @@ function Agreement({ draft, finish }: { readonly draft: DeskWork['draft']; reado
 
 function Comparison({ content, others }: Pick<OthersProps, 'content'> & Pick<DeskWork, 'others'>) {
   const t = useText('desk');
+  const termOf = useText('markingWords');
   const own = overallBand(content);
   const nameOf = ({ role }: OtherMarking) => t(`others.role.${role}`);
   const isApart = (band: number | null, other: number) => band !== null && !areNear(band * 2, other * 2);
@@ -118,7 +119,7 @@ function Comparison({ content, others }: Pick<OthersProps, 'content'> & Pick<Des
         <tbody>
           {content.criteria.map(({ criterion, band }, at) => (
             <tr key={criterion}>
-              <th scope="row">{t(`criterion.${criterion}`)}</th>
+              <th scope="row">{termOf(`criterion.${criterion}`)}</th>
               <td>{band === null ? '–' : formatBand(band)}</td>
               {others.map((other) => {
                 const theirs = other.criteria[at]?.band ?? 0;
@@ -147,7 +148,7 @@ function Comparison({ content, others }: Pick<OthersProps, 'content'> & Pick<Des
       <p className={styles.quiet}>{t('others.apartHint')}</p>
       {content.criteria.map(({ criterion, reason }, at) => (
         <section key={criterion} className={styles.reasons}>
-          <h3>{t(`criterion.${criterion}`)}</h3>
+          <h3>{termOf(`criterion.${criterion}`)}</h3>
           <dl>
             <dt>{t('others.own')}</dt>
             <dd>{reason === '' ? '–' : reason}</dd>

@@ -9,6 +9,7 @@ import type { DeskWork } from '../desk-replies.ts';
 import type { MarkingDraft } from '../draft/use-marking-draft.ts';
 import { overallBand } from '../draft/draft-content.ts';
 import { useTimeText } from '../use-time-text.ts';
+import { GuardWarnings } from './guard-warnings.tsx';
 import { SaveLine } from './save-line.tsx';
 import styles from './desk.module.css';
 
@@ -44,6 +45,7 @@ export function DeskHead({ work, draft, nowMs, onHelp }: HeadProps) {
           {order.is_appeal ? <Badge tone="accent">{t('work.appeal')}</Badge> : null}
           {work.draft.role === 'first' ? null : <Badge tone="primary">{t(`role.${work.draft.role}`)}</Badge>}
         </p>
+        {order.kind === 'speaking' ? null : <GuardWarnings markingOrderId={order.marking_order_id} />}
       </div>
       <div className={styles.state}>
         <p>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { within } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { deskPaths } from '#paths';
 import { saveStoredSession } from '#platform/api-client/stored-session.ts';
@@ -22,6 +22,7 @@ async function theDesk(work: DeskWork = aDeskWork(), answers: Answers = {}) {
   const server: { draft: DeskDraft } = { draft: work.draft };
   const sent = answerApi({
     [ORDER]: () => reply({ ...work, draft: server.draft }),
+    [`${ORDER}/guards`]: () => reply({ guards: [] }),
     [`${ORDER}/claim`]: () => reply({ marking_order_id: ORDER_ID, lease_until: work.lease_until }),
     [`${ORDER}/draft`]({ body }) {
       const { revision, complete, ...content } = body as DeskDraft & { complete?: boolean };
@@ -57,7 +58,7 @@ const spinbutton = (see: ReturnType<typeof within>, criterion: string) =>
 
 test('a digit chooses a criterion, and plus and minus change its band by half a band', async () => {
   const { see, user } = await theDesk();
-  const band = await spinbutton(see, t('desk.criterion.lexical-resource'));
+  const band = await spinbutton(see, t('markingWords.criterion.lexical-resource'));
   await user.keyboard('3');
   await vi.waitFor(() => expect(document.activeElement).toBe(band));
   await user.keyboard('+++-');
@@ -66,9 +67,39 @@ test('a digit chooses a criterion, and plus and minus change its band by half a 
   expect(band.getAttribute('aria-valuetext')).toBe(t('desk.band.value', { band: '6.0' }));
 });
 
+test('what a program noticed in the essay is listed next to its count of words', async () => {
+  const sentence = 'It has far fewer words than the task asks for.';
+  const { see } = await theDesk(aDeskWork(), {
+    [`${ORDER}/guards`]: () => reply({ guards: [{ id: 'too-short', sentence }] }),
+  });
+  const list = await see.findByRole('list', { name: t('desk.head.guards') });
+  expect(list.textContent).toBe(sentence);
+});
+
+test('a second tab of the browser only shows the marking, until the teacher writes there', async () => {
+  const { see, user, sent } = await theDesk();
+  await spinbutton(see, t('markingWords.criterion.task-response'));
+  const hear = (said: string) =>
+    act(() => {
+      const message = { tab: 'another', work: ORDER_ID, act: said, since: 0 };
+      window.dispatchEvent(
+        new StorageEvent('storage', { key: 'desk-tabs', newValue: JSON.stringify(message) }),
+      );
+    });
+  hear('writing');
+  await see.findByText(t('desk.tabs.title'));
+  await user.keyboard('1+');
+  expect(see.queryByText('5.0')).toBeNull();
+  const before = sent.length;
+  await user.click(see.getByRole('button', { name: t('desk.tabs.take') }));
+  hear('left');
+  await vi.waitFor(() => expect(see.queryByText(t('desk.tabs.title'))).toBeNull());
+  expect(sent.slice(before).some(({ method, path }) => method === 'GET' && path === ORDER)).toBe(true);
+});
+
 test('keys do nothing while the teacher types in a field, and Escape leaves it', async () => {
   const { see, user } = await theDesk();
-  const band = await spinbutton(see, t('desk.criterion.task-response'));
+  const band = await spinbutton(see, t('markingWords.criterion.task-response'));
   await user.click(see.getByRole('tab', { name: t('desk.part.letter') }));
   const letter = see.getByRole('textbox', { name: /Letter to Mei/ });
   await user.click(letter);
@@ -82,7 +113,7 @@ test('keys do nothing while the teacher types in a field, and Escape leaves it',
 
 test('a question mark shows the keys, and no key acts behind them', async () => {
   const { see, user } = await theDesk();
-  const band = await spinbutton(see, t('desk.criterion.task-response'));
+  const band = await spinbutton(see, t('markingWords.criterion.task-response'));
   await user.keyboard('?');
   await see.findByRole('dialog', { name: t('desk.keys.title') });
   await user.keyboard('+');
@@ -115,7 +146,7 @@ test('j and k go through the comments, x deletes one, and u restores it', async 
 
 test('a draft of another tab is shown with both texts, and the teacher keeps the own one', async () => {
   const { see, user, server, container } = await theDesk();
-  await spinbutton(see, t('desk.criterion.task-response'));
+  await spinbutton(see, t('markingWords.criterion.task-response'));
   server.draft = aCompleteDraft(7, { revision: 5 });
   await user.keyboard('1+');
   const notice = await see.findByText(t('desk.conflict.title'), {}, { timeout: 3_000 });
@@ -129,7 +160,7 @@ test('a draft of another tab is shown with both texts, and the teacher keeps the
 
 test('the claim is lost while typing: nothing can be changed, and the words stay on the screen', async () => {
   const { see, user } = await theDesk(aDeskWork(), { [`${ORDER}/draft`]: () => refusal('not-claimed', 409) });
-  await spinbutton(see, t('desk.criterion.task-response'));
+  await spinbutton(see, t('markingWords.criterion.task-response'));
   await user.keyboard('l');
   const letter = see.getByRole<HTMLTextAreaElement>('textbox', { name: /Letter to Mei/ });
   await user.click(letter);
@@ -153,7 +184,7 @@ test('a complete marking shows the machine’s estimate, and only then can be se
     },
     [`${ORDER}/send`]: () => reply({ undo_until: new Date(Date.now() + 60_000).toISOString() }),
   });
-  await spinbutton(see, t('desk.criterion.task-response'));
+  await spinbutton(see, t('markingWords.criterion.task-response'));
   await user.keyboard('s');
   expect(see.getByText(t('desk.machine.later'))).toBeTruthy();
   await user.click(see.getByRole('button', { name: t('desk.finish.complete') }));
@@ -235,5 +266,5 @@ test('a work that was not claimed can be claimed', async () => {
     },
   });
   await user.click(await see.findByRole('button', { name: t('desk.unclaimed.claim') }));
-  await spinbutton(see, t('desk.criterion.task-response'));
+  await spinbutton(see, t('markingWords.criterion.task-response'));
 });

@@ -10,6 +10,7 @@ import { pageMeta } from '#platform/pages/page-meta.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { DESK_ENDPOINTS } from '../desk-calls.ts';
 import { failureOf, type ActFailure } from '../act-failure.ts';
+import { useWriterTab } from '../tabs/use-writer-tab.ts';
 import { DeskFrame } from '../desk-frame.tsx';
 import { ClaimFirst } from './claim-first.tsx';
 import { Desk } from './desk.tsx';
@@ -17,7 +18,16 @@ import { Desk } from './desk.tsx';
 export function loader(page: LoaderFunctionArgs) {
   const text = loaderText(page.context, 'desk');
   return {
-    texts: pageTexts(page.context, 'desk', 'bandTexts', 'signedIn', 'questions', 'recording', 'commentBank'),
+    texts: pageTexts(
+      page.context,
+      'desk',
+      'markingWords',
+      'bandTexts',
+      'signedIn',
+      'questions',
+      'recording',
+      'commentBank',
+    ),
     meta: pageMeta(page, { title: text('title'), description: text('description'), noIndex: true }),
   };
 }
@@ -57,10 +67,16 @@ function ClaimedWork({ markingOrderId }: { readonly markingOrderId: string }) {
   /** Opens the desk again with the server's draft and the device's. */
   const reopen = async () => {
     const result = await call(DESK_ENDPOINTS, 'getDeskWork', { params });
-    if (!result.ok) return;
+    if (!result.ok) return false;
     replace(result.reply);
     setClaims((count) => count + 1);
+    return true;
   };
+
+  const tab = useWriterTab(markingOrderId, {
+    canRead: async () => (await call(DESK_ENDPOINTS, 'getDeskWork', { params })).ok,
+    readAgain: reopen,
+  });
 
   if (state.status === 'refused' && state.code === 'marking-unknown')
     return <ClaimFirst busy={busy} failure={failure} onClaim={() => void claim()} />;
@@ -71,6 +87,7 @@ function ClaimedWork({ markingOrderId }: { readonly markingOrderId: string }) {
           // A new version, and a new claim after a lost one, start with what the server has.
           key={`${work.draft.version} ${claims}`}
           work={work}
+          tab={tab}
           replace={replace}
           reload={reload}
           reopen={() => void reopen()}

@@ -1,4 +1,4 @@
-import { useMemo, useReducer, useState } from 'react';
+import { useEffect, useMemo, useReducer, useState } from 'react';
 import { call } from '#platform/api-client/api-client.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { useLeaveWarning } from '#platform/navigation/use-leave-warning.ts';
@@ -15,10 +15,12 @@ import { PLAYER_KEYS } from '../recording-parts.ts';
 import { actOnDesk, FIRST_DESK_STATE } from '../state/desk-state.ts';
 import { useClaimNext } from '../use-claim-next.ts';
 import { useFinish } from '../finish/use-finish.ts';
+import type { WriterTab } from '../tabs/use-writer-tab.ts';
 import { useServerNow } from '../use-server-now.ts';
 import { DeskHead } from './desk-head.tsx';
 import { DeskSide } from './desk-side.tsx';
 import { LeaseNotice } from './lease-notice.tsx';
+import { OtherTab } from './other-tab.tsx';
 import { ReplacedDraft } from './replaced-draft.tsx';
 import { TaskPanel } from './task-panel.tsx';
 import { ESSAY_KEYS, INTERVIEW_KEYS, useDeskActs } from './use-desk-acts.ts';
@@ -31,6 +33,7 @@ const TICK_MS = 20_000;
 
 type DeskProps = {
   readonly work: DeskWork;
+  readonly tab: WriterTab;
   readonly replace: (work: DeskWork) => void;
   readonly reload: () => void;
   /** Opens the desk again with what the device has, after a new claim. */
@@ -44,7 +47,7 @@ const isWritable = ({ order, draft, lease_until: leaseUntil }: DeskWork) =>
   draft.state === 'draft' && mayWrite({ ...order, claimedBy: leaseUntil === null ? null : OWN }, draft, OWN);
 
 /** The desk of one work, with a draft that is saved as it is written. */
-export function Desk({ work, replace, reload, reopen }: DeskProps) {
+export function Desk({ work, tab, replace, reload, reopen }: DeskProps) {
   const t = useText('desk');
   const [isLost, setLost] = useState(false);
   const draft = useMarkingDraft(work, {
@@ -63,6 +66,7 @@ export function Desk({ work, replace, reload, reopen }: DeskProps) {
   return (
     <OpenDesk
       work={work}
+      tab={tab}
       draft={draft}
       isLost={isLost}
       onLost={() => setLost(true)}
@@ -79,7 +83,7 @@ type OpenDeskProps = DeskProps & {
   readonly onLost: () => void;
 };
 
-function OpenDesk({ work, draft, isLost, onLost, replace, reload, reopen }: OpenDeskProps) {
+function OpenDesk({ work, tab, draft, isLost, onLost, replace, reload, reopen }: OpenDeskProps) {
   const { order } = work;
   const params = { markingOrderId: order.marking_order_id };
   const [state, dispatch] = useReducer(actOnDesk, FIRST_DESK_STATE);
@@ -87,7 +91,10 @@ function OpenDesk({ work, draft, isLost, onLost, replace, reload, reopen }: Open
   const nowMs = useServerNow(work.server_now, TICK_MS);
   const next = useClaimNext();
   const finish = useFinish({ work, draft, replace, reload });
-  const readOnly = isLost || !isWritable(work) || finish.busy === 'send';
+  const isElsewhere = !tab.isWriter && !isLost && isWritable(work);
+  const readOnly = isLost || isElsewhere || !isWritable(work) || finish.busy === 'send';
+  const { saveBy } = tab;
+  useEffect(() => saveBy(draft.settle), [saveBy, draft.settle]);
   const renew = useLease({
     markingOrderId: order.marking_order_id,
     leaseUntil: readOnly ? null : work.lease_until,
@@ -136,6 +143,7 @@ function OpenDesk({ work, draft, isLost, onLost, replace, reload, reopen }: Open
             onRenew={() => void renew()}
             onClaim={() => void claimAgain()}
           />
+          {isElsewhere ? <OtherTab take={tab.take} /> : null}
           <ReplacedDraft draft={draft} />
           <FailureNotice failure={next.failure} />
         </div>

@@ -9,6 +9,7 @@ import styles from './desk.module.css';
 /** A newer draft from another tab or device is shown. The one from here is next to it until the teacher chooses. */
 export function ReplacedDraft({ draft }: { readonly draft: MarkingDraft }) {
   const t = useText('desk');
+  const termOf = useText('markingWords');
   const { content, aside, isReplaced, choose } = draft;
   if (aside === undefined)
     return isReplaced ? (
@@ -38,7 +39,7 @@ export function ReplacedDraft({ draft }: { readonly draft: MarkingDraft }) {
         {differences.map((each) => (
           <div key={each.place}>
             <dt>
-              {each.what === 'criterion' ? t(`criterion.${each.criterion}`) : t(`conflict.${each.what}`)}
+              {each.what === 'criterion' ? termOf(`criterion.${each.criterion}`) : t(`conflict.${each.what}`)}
             </dt>
             <dd>
               <b>{t('conflict.stored')}</b> <Side side={each.stored} />

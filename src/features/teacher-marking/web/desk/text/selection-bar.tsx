@@ -19,6 +19,7 @@ type Chosen = { readonly span: Span; readonly top: number };
 /** The acts on chosen words, under them. It listens to the selection itself, so the text does not render again. */
 export function SelectionBar({ container, text, onComment }: BarProps) {
   const t = useText('desk');
+  const termOf = useText('markingWords');
   const [chosen, setChosen] = useState<Chosen>();
 
   const bar = useRef<HTMLDivElement>(null);
@@ -75,7 +76,7 @@ export function SelectionBar({ container, text, onComment }: BarProps) {
                 onComment(chosen.span, kind);
               }}
             >
-              {t(`kind.${kind}`)}
+              {termOf(`kind.${kind}`)}
             </button>
           ))}
         </div>

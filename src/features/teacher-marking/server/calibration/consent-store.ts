@@ -1,0 +1,38 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '#platform/database/database.ts';
+import { markingConsents } from './consent-tables.ts';
+
+/** Changes when the text on the page means something else. Older consents stay with the text that they were given to. */
+const WORDING = '2026-11';
+
+/** When the account agreed; null: it has not, or it has withdrawn. */
+export async function findConsent(database: DatabaseOrTransaction, accountId: string): Promise<Date | null> {
+  const [row] = await database
+    .select({ agreedAt: markingConsents.agreedAt })
+    .from(markingConsents)
+    .where(and(eq(markingConsents.accountId, accountId), isNull(markingConsents.withdrawnAt)));
+  return row?.agreedAt ?? null;
+}
+
+/** Stores that an account agrees, or that it withdraws. Doing the same again changes nothing. */
+export async function saveConsent(
+  database: DatabaseOrTransaction,
+  accountId: string,
+  { agrees, at }: { readonly agrees: boolean; readonly at: Date },
+): Promise<void> {
+  const agreed = { wording: WORDING, agreedAt: at, withdrawnAt: null };
+  if (agrees)
+    await database
+      .insert(markingConsents)
+      .values({ accountId, ...agreed })
+      .onConflictDoUpdate({
+        target: markingConsents.accountId,
+        set: agreed,
+        setWhere: isNotNull(markingConsents.withdrawnAt),
+      });
+  else
+    await database
+      .update(markingConsents)
+      .set({ withdrawnAt: at })
+      .where(and(eq(markingConsents.accountId, accountId), isNull(markingConsents.withdrawnAt)));
+}
