@@ -104,11 +104,9 @@ export const setupTwoFactor = endpoint({
   access: 'signed-in',
   body: z.strictObject({
     password,
-    code: text
-      .optional()
-      .meta({
-        description: 'Needed with two-factor on, to move it to another app; a recovery code does as well.',
-      }),
+    code: text.optional().meta({
+      description: 'Needed with two-factor on, to move it to another app; a recovery code does as well.',
+    }),
   }),
   reply: z.object({
     status: z.literal(true),
