@@ -21,29 +21,23 @@ const MOST_LISTED = 100;
 
 type Teacher = { readonly connection: HttpConnection; readonly requests: readonly Buffer[] };
 
-/** Essays of as many learners that wait for a teacher, each due at another minute. */
-async function addOrders(pool: Pool, count: number): Promise<void> {
+/** Essays of as many learners, each due at another minute. */
+async function addOrders(pool: Pool, count: number, state: 'waiting' | 'done'): Promise<void> {
   const task = { type: 'essay', number: 2, minutes: 40, minWords: 250, prompt: 'Should buses be free?' };
   await pool.query(
     `insert into marking_orders (candidate_id, id, account_id, source, subject_id, kind, module, language, work, words,
        is_appeal, paid_by, needs_second, state, turn, submitted_at, due_at)
      select gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 'work', gen_random_uuid(), 'writing-task-2',
-       'academic', 'en', $2, 300, false, 'credit', false, 'waiting', 'first', now(),
+       'academic', 'en', $2, 300, false, 'credit', false, $3, 'first', now(),
        now() + interval '1 day' + each * interval '1 minute'
      from generate_series(1, $1::int) as each`,
-    [count, JSON.stringify({ task, text: anEssay(1), parts: [], recordings: [] })],
+    [count, JSON.stringify({ task, text: anEssay(1), parts: [], recordings: [] }), state],
   );
-  await pool.query('analyze marking_orders');
 }
 
 /** Essays that teachers have marked in the last weeks, so the page has figures and markings to show. */
 async function addMarked(pool: Pool, count: number): Promise<void> {
-  await pool.query(
-    `insert into marking_orders select (jsonb_populate_record(o, jsonb_build_object('candidate_id', gen_random_uuid(),
-       'id', gen_random_uuid(), 'subject_id', gen_random_uuid(), 'state', 'done', 'done_at', now()))).*
-     from (select * from marking_orders limit 1) as o, generate_series(1, $1::int)`,
-    [count],
-  );
+  await addOrders(pool, count, 'done');
   await pool.query(
     `insert into markings (candidate_id, order_id, id, teacher_id, role, version, state, bands_times_two, reasons, letter,
        blind_times_two, machine_low_times_two, machine_high_times_two, claimed_at, final_at)
@@ -53,7 +47,7 @@ async function addMarked(pool: Pool, count: number): Promise<void> {
      join (select account_id, row_number() over () as place, count(*) over () as total from teacher_profiles) as t
        on t.place = 1 + o.place % t.total`,
   );
-  await pool.query('analyze markings');
+  await pool.query('analyze marking_orders, markings');
 }
 
 /** Teachers who may claim every one of these essays, signed in, each on a connection of their own. */
@@ -99,7 +93,7 @@ export const benchmark: Benchmark<'orders' | 'marked' | 'teachers' | 'rounds'> =
     withSite(
       (site) =>
         withSiteDatabase(site.dataDir, async ({ pool }) => {
-          await addOrders(pool, orders);
+          await addOrders(pool, orders, 'waiting');
           const teachers = await startTeachers(pool, site.port, count);
           await addMarked(pool, marked);
           const { pid: postmaster } = await findPostmaster(site.dataDir);
