@@ -1,21 +1,7 @@
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { givenPasswordError, recoveryCodeError } from './field-errors.ts';
-import type { Values } from './use-auth-form.ts';
-
-export const OWNER_FIELDS = ['password', 'code'] as const;
-type OwnerField = (typeof OWNER_FIELDS)[number];
-
-/** The field for a refusal that the server assigns to no field. */
-const FIELD_OF: Readonly<Record<string, OwnerField>> = { 'password-wrong': 'password', 'code-wrong': 'code' };
-export const ownerFieldOf = (code: string): OwnerField | undefined => FIELD_OF[code];
-
-/** Errors of the fields. Only the server knows whether a code is right. */
-export const checkOwner = (withCode: boolean) => (values: Values<OwnerField>) => ({
-  password: givenPasswordError(values.password),
-  code: withCode ? recoveryCodeError(values.code) : undefined,
-});
+import type { OwnerField } from './owner-values.ts';
 
 type OwnerFieldsProps = {
   readonly errorOf: (field: OwnerField) => string | undefined;

@@ -4,7 +4,8 @@ import { useToast } from '#ui/toast.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { ACCOUNT_ENDPOINTS } from '../../account-endpoints.ts';
 import type { AccountView } from '../../account-view-contract.ts';
-import { checkOwner, OwnerFields, OWNER_FIELDS, ownerFieldOf } from '../forms/owner-fields.tsx';
+import { OwnerFields } from '../forms/owner-fields.tsx';
+import { checkOwner, OWNER_FIELDS, ownerFieldOf } from '../forms/owner-values.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { useAuthForm } from '../forms/use-auth-form.ts';
 

@@ -7,7 +7,7 @@ import { useText } from '#platform/i18n/text-provider.tsx';
 import { ACCOUNT_ENDPOINTS } from '../../account-endpoints.ts';
 import { AuthForm } from '../forms/auth-form.tsx';
 import { AuthLayout, Way } from '../sign-in/auth-layout.tsx';
-import { checkOwner, OWNER_FIELDS, ownerFieldOf } from '../forms/owner-fields.tsx';
+import { checkOwner, OWNER_FIELDS, ownerFieldOf } from '../forms/owner-values.ts';
 import type { TwoFactorSetup } from './setup-code.tsx';
 import { useAuthForm } from '../forms/use-auth-form.ts';
 
