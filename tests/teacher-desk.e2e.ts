@@ -1,5 +1,5 @@
 import { deskPaths, paths } from '#paths';
-import { signInAs } from './browser/a-learner.ts';
+import { callAs, signInAs } from './browser/a-learner.ts';
 import { expectAccessible } from './browser/accessibility.ts';
 import { DESK, expect, open, PHONE, sidewaysScroll, test } from './browser/site-test.ts';
 import {
@@ -54,4 +54,34 @@ test('a teacher claims an essay, marks it by keyboard alone, sends it, takes it 
 
   await page.setViewportSize(PHONE);
   expect(await sidewaysScroll(page)).toBe(0);
+});
+
+test('of two tabs of a browser one writes a marking, and the other takes it over with every word', async ({
+  page,
+  context,
+}) => {
+  const markingOrderId = await anEssayOrder();
+  const order = deskPaths.order({ markingOrderId });
+  await signInAs(page, await aTeacher());
+  await callAs(page, 'POST', `/api/teach/orders/${markingOrderId}/claim`);
+  await open(page, order);
+  await expect(deskOf(page).text).toBeVisible();
+
+  const other = await context.newPage();
+  await open(other, order);
+  const takeOver = other.locator('[data-write-here]');
+  await expect(takeOver).toBeVisible();
+  await expect(deskOf(other).desk).toHaveAttribute('data-read-only', 'true');
+  await expectAccessible(other);
+  await commentByKeyboard(page, 3, 'Say which library.');
+  await takeOver.click();
+  await expect(page.locator('[data-write-here]')).toBeVisible();
+  await expect(deskOf(other).comment(1)).toContainText('Say which library.');
+  await expect(takeOver).toHaveCount(0);
+  await setBands(other, 2);
+  await deskOf(other).expectSaved();
+
+  await other.close();
+  await expect(page.locator('[data-write-here]')).toHaveCount(0);
+  await expect(deskOf(page).overall).toHaveAttribute('data-head-overall', '6');
 });
