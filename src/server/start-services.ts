@@ -26,6 +26,7 @@ import { createMailOutbox } from '#platform/mail/mail-outbox.ts';
 import { sendMailJob } from '#platform/mail/send-mail-job.ts';
 import { createRateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 import type { AppDependencies } from './app-dependencies.ts';
+import { bookingServices } from './booking-services.ts';
 import { dataOfFeatures, jobsOfFeatures } from './features.ts';
 import { markingServices } from './marking-services.ts';
 import type { SiteContent } from './site-content.ts';
@@ -105,6 +106,7 @@ export async function startServices(dependencies: AppDependencies, content: Site
         dataOfFeatures: dataOfFeatures({ papers, clock }),
         grading,
         marking: markingServices({ ...dependencies, ...grading, outbox, files, endedSessions }, content),
+        bookings: bookingServices({ ...dependencies, database, outbox }, content),
       }),
     ],
   });
