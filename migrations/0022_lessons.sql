@@ -1,6 +1,7 @@
 CREATE TABLE "booking_events" (
 	"booking_id" uuid NOT NULL,
 	"number" smallint NOT NULL,
+	"learner_id" uuid NOT NULL,
 	"kind" text NOT NULL,
 	"by" text NOT NULL,
 	"at" timestamp with time zone NOT NULL,

@@ -57,6 +57,7 @@ export const bookForLearner = endpoint({
     'trial-used',
     'own-lesson',
     'time-over',
+    'too-far',
   ],
 });
 
@@ -82,6 +83,7 @@ export const moveForSchool = endpoint({
     'not-booked',
     'lesson-started',
     'too-late',
+    'too-far',
     'slot-taken',
     'own-time-taken',
     'teacher-unknown',

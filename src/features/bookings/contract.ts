@@ -37,8 +37,10 @@ export const listSlots = endpoint({
   summary: 'The free times of a teacher for a lesson of some minutes, up to 62 days from a day on.',
   params: z.strictObject({ teacher: teacherSlugSchema }),
   query: z.strictObject({
-    minutes: z.enum(['15', '25', '50']),
-    zone: zoneSchema,
+    /** Default: 25. */
+    minutes: z.enum(['15', '25', '50']).optional(),
+    /** Default: the teacher's. */
+    zone: zoneSchema.optional(),
     /** In the zone; default: today. */
     from: calendarDaySchema.optional(),
     days: z
@@ -145,6 +147,7 @@ export const moveBooking = endpoint({
     'not-booked',
     'lesson-started',
     'too-late',
+    'too-far',
     'slot-taken',
     'own-time-taken',
     'teacher-unknown',

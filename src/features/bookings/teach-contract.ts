@@ -12,7 +12,7 @@ import { TEACH_BOOKING_ENDPOINTS } from './endpoints.ts';
 
 /** The calls of teachers about their hours and lessons. */
 
-const access = { role: 'teacher' } as const;
+const access = { role: ['teacher', 'admin'] } as const;
 
 /** A lesson as its teacher sees it. */
 const taughtSchema = bookingSchema.extend({
@@ -71,6 +71,7 @@ export const moveTaughtLesson = endpoint({
     'not-booked',
     'lesson-started',
     'too-late',
+    'too-far',
     'slot-taken',
     'own-time-taken',
     'teacher-unknown',

@@ -16,6 +16,9 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
+/** How far ahead the school books and moves lessons, in days. Learners have the horizon of the teacher. */
+export const FURTHEST_DAYS = 366;
+
 /** The minutes of a day. 0 is midnight and 1440 the next one. */
 export const DAY_MINUTES = 24 * 60;
 

@@ -60,14 +60,15 @@ type NewEvent = {
 /** Adds a line to the history of a booking, whose teacher or learner must be locked. */
 export async function noteEvent(
   transaction: Transaction,
-  { id }: Pick<StoredBooking, 'id'>,
+  { id, learnerId }: Pick<StoredBooking, 'id' | 'learnerId'>,
   event: NewEvent,
 ): Promise<void> {
   const [last] = await transaction
     .select({ events: count() })
     .from(bookingEvents)
     .where(eq(bookingEvents.bookingId, id));
-  await transaction.insert(bookingEvents).values({ bookingId: id, number: (last?.events ?? 0) + 1, ...event });
+  const number = (last?.events ?? 0) + 1;
+  await transaction.insert(bookingEvents).values({ bookingId: id, learnerId, number, ...event });
 }
 
 /** The history of a booking, the oldest first. */

@@ -99,6 +99,8 @@ export const bookingEvents = pgTable(
   {
     bookingId: uuid('booking_id').notNull(),
     number: smallint('number').notNull(),
+    /** The learner's account. */
+    learnerId: uuid('learner_id').notNull(),
     kind: text('kind').$type<BookingEvent>().notNull(),
     by: text('by').$type<ActingSide>().notNull(),
     at: instant('at').notNull(),

@@ -119,6 +119,11 @@ export const BOOKING_REFUSALS = {
     ['This time is over', 'Choose a time in the future.'],
     ['這個時間已過', '請選擇之後的時間。'],
   ),
+  'too-far': problem(
+    422,
+    ['This time is too far ahead', 'Choose a time within a year. Nothing was changed.'],
+    ['這個時間太遠', '請選擇一年內的時間；沒有做任何變更。'],
+  ),
   'not-over': problem(
     409,
     ['This lesson has no outcome yet', 'It has not started, or it is cancelled.'],

@@ -3,7 +3,7 @@ import type { Api } from '#platform/http/api-env.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import { decideCancellation, decideMove, freeChangeUntil } from '../../domain/change-cost.ts';
 import { decideReport } from '../../domain/no-show.ts';
-import { BOOKING_LENGTHS, DAY_MS, lengthsOf, LESSON_LENGTHS, TRIAL_MINUTES } from '../../domain/schedule.ts';
+import { BOOKING_LENGTHS, DAY_MS, lengthsOf, LESSON_LENGTHS } from '../../domain/schedule.ts';
 import { creditsLeft } from '../../domain/wallet.ts';
 import * as contract from '../../contract.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
@@ -63,9 +63,9 @@ export function mountLearnerRoutes(api: Api, dependencies: BookingDependencies):
   mountEndpoint(api, contract.listSlots, REFUSALS, async ({ params, query }) => {
     const teacher = await teacherOf(params.teacher);
     if (!teacher) return { ok: false, refusal: 'teacher-unknown' };
-    const minutes = BOOKING_LENGTHS.find((length) => String(length) === query.minutes) ?? TRIAL_MINUTES;
+    const minutes = BOOKING_LENGTHS.find((length) => String(length) === (query.minutes ?? '25')) ?? 25;
     const now = clock.now();
-    const zone = zoneOrUtc(query.zone);
+    const zone = zoneOrUtc(query.zone ?? teacherZoneAt(teacher.schedule, now));
     const from = startOfZoneDay(query.from ?? localOf(now, zone).slice(0, 10), zone);
     const days = Math.min(Number(query.days ?? 7), MOST_DAYS);
     const until = new Date(from.getTime() + days * DAY_MS);

@@ -1,4 +1,5 @@
 import { decideMove } from '../../domain/change-cost.ts';
+import { DAY_MS, FURTHEST_DAYS } from '../../domain/schedule.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
 import {
   deleteEndedHolds,
@@ -33,6 +34,7 @@ type Outcome =
         | 'not-booked'
         | 'lesson-started'
         | 'too-late'
+        | 'too-far'
         | 'slot-taken'
         | 'own-time-taken';
     };
@@ -62,6 +64,7 @@ export function moveBooking(
       if (slots.length === 0) return { ok: false, refusal: 'slot-taken' };
     } else {
       if (startsAt <= now) return { ok: false, refusal: 'too-late' };
+      if (startsAt.getTime() > now.getTime() + FURTHEST_DAYS * DAY_MS) return { ok: false, refusal: 'too-far' };
       const { busyFrom: from, busyUntil: until } = time;
       const taken = await listTaken(transaction, key, { from, until, now, except });
       if (taken.length > 0) return { ok: false, refusal: 'slot-taken' };

@@ -1,5 +1,5 @@
 import type { AccountPerson } from '#features/accounts/server/index.ts';
-import { TRIAL_MINUTES, type BookingLength } from '../../domain/schedule.ts';
+import { DAY_MS, FURTHEST_DAYS, TRIAL_MINUTES, type BookingLength } from '../../domain/schedule.ts';
 import { lockLearner, lockTeacher } from '../booking-locks.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
 import {
@@ -41,7 +41,8 @@ type Outcome =
         | 'credit-needed'
         | 'trial-used'
         | 'own-lesson'
-        | 'time-over';
+        | 'time-over'
+        | 'too-far';
     };
 
 /** The transaction is undone, and nothing is booked. */
@@ -65,6 +66,7 @@ export async function bookForLearner(
       if (teacher.accountId === learnerId) return { ok: false, refusal: 'own-lesson' };
       const now = clock.now();
       if (startsAt <= now) return { ok: false, refusal: 'time-over' };
+      if (startsAt.getTime() > now.getTime() + FURTHEST_DAYS * DAY_MS) return { ok: false, refusal: 'too-far' };
       const isTrial = minutes === TRIAL_MINUTES;
       if (isTrial && (await hasUsedTrial(transaction, learnerId))) return { ok: false, refusal: 'trial-used' };
       await deleteEndedHolds(transaction, { teacher: key, learnerId, now });
