@@ -117,7 +117,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const signingKeys = createSigningKeys({ ...dependencies, ...services });
   serveCredentials(app, { ...dependencies, ...services, signingKeys, school: { name: content.school.name } });
   serveOpeningEmailsOff(app, { ...dependencies, ...services });
-  serveCalendars(app, bookingServices({ ...dependencies, ...services }, content));
+  serveCalendars(app, { ...bookingServices({ ...dependencies, ...services }, content), config });
   mountPaymentWebhooks(app, services.shop);
   services.sandbox.mount(app);
   app.all('/api/*', (context) => api.fetch(context.req.raw, context.env as HttpBindings));

@@ -39,7 +39,15 @@ type Headers = Readonly<Record<string, string>>;
 type Caller = { readonly headers: Headers; readonly ids: Readonly<Record<string, string>> };
 
 /** The personal ids in the API's addresses. Making them costs calls. */
-const OWN = ['attemptId', 'workId', 'sittingId', 'sessionId', 'orderId', 'markingOrderId', 'bookingId'] as const;
+const OWN = [
+  'attemptId',
+  'workId',
+  'sittingId',
+  'sessionId',
+  'orderId',
+  'markingOrderId',
+  'bookingId',
+] as const;
 type Own = (typeof OWN)[number];
 
 async function startAttempt(

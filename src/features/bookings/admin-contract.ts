@@ -93,7 +93,8 @@ export const moveForSchool = endpoint({
 export const settleOutcome = endpoint({
   ...ADMIN_BOOKING_ENDPOINTS.settleOutcome,
   access,
-  summary: 'Decides how a lesson ended, where the two sides disagree. A credit that was returned stays returned.',
+  summary:
+    'Decides how a lesson ended, where the two sides disagree. A credit that was returned stays returned.',
   params: bookingParams,
   body: z.strictObject({ outcome: z.enum(OUTCOMES), reason: reasonSchema }),
   reply: z.object({ settled: z.literal(true) }),

@@ -134,4 +134,3 @@ function isKnownZone(timeZone: string): boolean {
     return false;
   }
 }
-

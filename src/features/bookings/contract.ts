@@ -64,7 +64,8 @@ export const listSlots = endpoint({
 export const holdSlot = endpoint({
   ...BOOKING_ENDPOINTS.holdSlot,
   access,
-  summary: 'Holds a free time for ten minutes. It replaces the time that the learner holds. No credit is needed yet.',
+  summary:
+    'Holds a free time for ten minutes. It replaces the time that the learner holds. No credit is needed yet.',
   body: z.strictObject({
     teacher: teacherSlugSchema,
     starts_at: instantSchema,
@@ -157,7 +158,8 @@ export const moveBooking = endpoint({
 export const cancelBooking = endpoint({
   ...BOOKING_ENDPOINTS.cancelBooking,
   access,
-  summary: 'Cancels a lesson at the cost that the learner saw. Nothing is done if it costs something else by now.',
+  summary:
+    'Cancels a lesson at the cost that the learner saw. Nothing is done if it costs something else by now.',
   params: bookingParams,
   body: z.strictObject({ credit: z.enum(['returned', 'used']) }),
   reply: z.object({ booking: bookingSchema }),
@@ -176,7 +178,8 @@ export const reportNoShow = endpoint({
 export const replaceCalendarFeed = endpoint({
   ...BOOKING_ENDPOINTS.replaceCalendarFeed,
   access,
-  summary: 'Makes a secret address with the lessons for calendar programs. An earlier one ends. It is shown once.',
+  summary:
+    'Makes a secret address with the lessons for calendar programs. An earlier one ends. It is shown once.',
   reply: z.object({ url: z.string() }),
 });
 

@@ -61,7 +61,8 @@ export const getTeachCalendar = endpoint({
 export const moveTaughtLesson = endpoint({
   ...TEACH_BOOKING_ENDPOINTS.moveTaughtLesson,
   access,
-  summary: 'Moves a lesson to any time that neither side has taken. The learner may cancel it without cost then.',
+  summary:
+    'Moves a lesson to any time that neither side has taken. The learner may cancel it without cost then.',
   params: bookingParams,
   body: z.strictObject({ starts_at: instantSchema }),
   reply: z.object({ moved: z.literal(true) }),

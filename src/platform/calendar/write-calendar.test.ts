@@ -72,8 +72,9 @@ test('any text comes back as it was, in lines of at most 75 octets that end with
   fc.assert(
     fc.property(anyText, (description) => {
       const calendar = write({ description });
-      // oxlint-disable-next-line no-control-regex
-      const expected = description.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ');
+      const expected = description
+        .replace(/\r\n?/g, '\n')
+        .replace(/(?!\n)\p{Cc}/gu, (letter) => (letter < '\u0080' ? ' ' : letter));
       expect(readText(calendar, 'DESCRIPTION')).toBe(expected);
       for (const line of calendar.split('\r\n')) {
         expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -84,7 +85,9 @@ test('any text comes back as it was, in lines of at most 75 octets that end with
 });
 
 test('a name can add no property', () => {
-  const calendar = write({ attendees: [{ name: 'Mei"\r\nATTACH:https://evil.example', email: 'a@b.example' }] });
+  const calendar = write({
+    attendees: [{ name: 'Mei"\r\nATTACH:https://evil.example', email: 'a@b.example' }],
+  });
   expect(unfold(calendar).filter((line) => line.startsWith('ATTACH'))).toEqual([]);
   expect(unfold(calendar)).toContainEqual(expect.stringMatching(/^ATTENDEE;CN="[^"]*";/));
 });

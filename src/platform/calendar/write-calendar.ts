@@ -35,7 +35,9 @@ const withoutControls = (text: string) =>
   text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ');
 
 const escapeText = (text: string) =>
-  withoutControls(text).replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
+  withoutControls(text)
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\n/g, '\\n');
 
 /** The value of a parameter. It cannot hold a quotation mark. */
 const quote = (text: string) => `"${withoutControls(text).replace(/["\n]/g, ' ')}"`;
@@ -110,7 +112,9 @@ export function writeCalendar({ method, product, name, events }: Calendar): stri
     `PRODID:${escapeText(`-//${product}//Lessons//EN`)}`,
     'CALSCALE:GREGORIAN',
     `METHOD:${method.toUpperCase()}`,
-    ...(name === undefined ? [] : [`X-WR-CALNAME:${escapeText(name)}`, 'REFRESH-INTERVAL;VALUE=DURATION:PT1H']),
+    ...(name === undefined
+      ? []
+      : [`X-WR-CALNAME:${escapeText(name)}`, 'REFRESH-INTERVAL;VALUE=DURATION:PT1H']),
     ...events.flatMap((event) => eventLines(event, method)),
     'END:VCALENDAR',
   ];

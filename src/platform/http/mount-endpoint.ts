@@ -5,13 +5,7 @@ import { describeEndpoint } from './describe-endpoint.ts';
 import { takesVisitors, type Endpoint, type InputOf } from './endpoint.ts';
 import { findIdempotencyKey } from './idempotency-key.ts';
 import { limitBody } from './limit-body.ts';
-import {
-  PROBLEMS,
-  replyProblem,
-  type FieldProblem,
-  type Problem,
-  type ProblemMembers,
-} from './problem.ts';
+import { PROBLEMS, replyProblem, type FieldProblem, type Problem, type ProblemMembers } from './problem.ts';
 import { readInput } from './read-input.ts';
 
 const DEFAULT_MAX_BODY_BYTES = 16 * 1024;

@@ -38,19 +38,25 @@ function clockOf(format: Intl.DateTimeFormat): ZoneClock {
   const readOffset = offsetReader(format);
   const days = new Map<number, DayOffsets>();
 
-  function offsetsOf(day: number): DayOffsets {
-    const known = days.get(day);
-    if (known) return known;
-    let [low, high] = [day * DAY_MS, (day + 1) * DAY_MS];
-    const before = days.get(day - 1)?.after ?? readOffset(low);
-    const after = readOffset(high);
-    while (before !== after && high - low > MINUTE_MS) {
+  /** The first minute of a day, which starts at `start`, without the offset that it starts with. */
+  function findChange(start: number, before: number): number {
+    let [low, high] = [start, start + DAY_MS];
+    while (high - low > MINUTE_MS) {
       const middle = low + Math.floor((high - low) / 2 / MINUTE_MS) * MINUTE_MS;
       if (readOffset(middle) === before) low = middle;
       else high = middle;
     }
+    return high;
+  }
+
+  function offsetsOf(day: number): DayOffsets {
+    const known = days.get(day);
+    if (known) return known;
+    const before = days.get(day - 1)?.after ?? readOffset(day * DAY_MS);
+    const after = readOffset((day + 1) * DAY_MS);
+    const changeAt = before === after ? (day + 1) * DAY_MS : findChange(day * DAY_MS, before);
     if (days.size >= MOST_DAYS) days.clear();
-    const offsets = { before, after, changeAt: high };
+    const offsets = { before, after, changeAt };
     days.set(day, offsets);
     return offsets;
   }

@@ -12,10 +12,7 @@ export const SEND_MAIL = {
   payload: z.strictObject({ mail_id: z.uuid() }),
 } satisfies JobKind;
 
-export type MailToEnqueue = Omit<
-  OutgoingMail,
-  'id' | 'replyTo' | 'unsubscribeUrl' | 'calendar'
-> & {
+export type MailToEnqueue = Omit<OutgoingMail, 'id' | 'replyTo' | 'unsubscribeUrl' | 'calendar'> & {
   /** A bare address. */
   readonly replyTo?: string;
   readonly unsubscribeUrl?: string;

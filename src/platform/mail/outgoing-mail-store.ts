@@ -47,7 +47,11 @@ export async function claimMail(database: Database, id: string, now: Date, until
     .returning();
   if (row) {
     const { eventKey, to, replyTo, unsubscribeUrl, subject, text, html, calendar } = row;
-    const optional = { replyTo: replyTo ?? undefined, unsubscribeUrl: unsubscribeUrl ?? undefined, calendar: calendar ?? undefined };
+    const optional = {
+      replyTo: replyTo ?? undefined,
+      unsubscribeUrl: unsubscribeUrl ?? undefined,
+      calendar: calendar ?? undefined,
+    };
     return { state: 'ours', mail: { id, eventKey, to, ...optional, subject, text, html } };
   }
   const open = await database.select({ id: outgoingMails.id }).from(outgoingMails).where(isOpen(id));
@@ -73,7 +77,11 @@ export async function settleMail(
   const settled = 'sentAt' in outcome || 'refusedAt' in outcome;
   await database
     .update(outgoingMails)
-    .set({ ...outcome, claimedUntil: null, ...(settled && { text: '', html: '', calendar: null, unsubscribeUrl: null }) })
+    .set({
+      ...outcome,
+      claimedUntil: null,
+      ...(settled && { text: '', html: '', calendar: null, unsubscribeUrl: null }),
+    })
     .where(isOpen(id));
 }
 

@@ -20,10 +20,13 @@ test.each([
   ['teacher', 24, 'returned', false],
   ['teacher', 23.99, 'returned', true],
   ['school', 1, 'returned', true],
-] as const)('a %s who cancels %d hours before: the credit is %s, one more: %s', (by, hours, credit, courtesy) => {
-  const verdict = decideCancellation(booked, { by, now: before(hours), rules: RULES });
-  expect(verdict).toEqual({ ok: true, credit, courtesy });
-});
+] as const)(
+  'a %s who cancels %d hours before: the credit is %s, one more: %s',
+  (by, hours, credit, courtesy) => {
+    const verdict = decideCancellation(booked, { by, now: before(hours), rules: RULES });
+    expect(verdict).toEqual({ ok: true, credit, courtesy });
+  },
+);
 
 test.each([
   ['learner', 24, true],

@@ -82,8 +82,16 @@ test.each<[string, Changes, string[]]>([
     ['09:00', '10:30'],
   ],
   ['a busy time of another calendar is not offered', { busy: [['09:45', '10:15']] }, ['09:00', '10:30']],
-  ['hours that touch are one', { hours: [hours(1, '09:00', '09:30'), hours(1, '09:30', '10:00')], minutes: 50 }, ['09:00']],
-  ['a closed time is taken out', { exceptions: [{ ...day, kind: 'closed', from: 540, to: 600 }] }, ['10:00', '10:30']],
+  [
+    'hours that touch are one',
+    { hours: [hours(1, '09:00', '09:30'), hours(1, '09:30', '10:00')], minutes: 50 },
+    ['09:00'],
+  ],
+  [
+    'a closed time is taken out',
+    { exceptions: [{ ...day, kind: 'closed', from: 540, to: 600 }] },
+    ['10:00', '10:30'],
+  ],
   [
     'an extra time is added, also on a holiday',
     {
@@ -93,11 +101,23 @@ test.each<[string, Changes, string[]]>([
     ['18:00'],
   ],
   ['a holiday has no hours', { holidays: [{ from: '2026-11-20', to: '2026-11-23' }] }, []],
-  ['the notice counts from now', { rules: { noticeHours: 12 }, now: at('09:30', -1) + 12 * HOUR_MS }, ['09:30', '10:00', '10:30']],
-  ['nothing is offered beyond the horizon', { rules: { horizonDays: 1 }, now: at('10:00', -1) }, ['09:00', '09:30']],
+  [
+    'the notice counts from now',
+    { rules: { noticeHours: 12 }, now: at('09:30', -1) + 12 * HOUR_MS },
+    ['09:30', '10:00', '10:30'],
+  ],
+  [
+    'nothing is offered beyond the horizon',
+    { rules: { horizonDays: 1 }, now: at('10:00', -1) },
+    ['09:00', '09:30'],
+  ],
   ['a full day offers nothing', { rules: { dailyMost: 1 }, taken: [['10:30', 25]] }, []],
   ['a length that the teacher does not offer has no times', { minutes: 15 }, []],
-  ['the trial is a length of its own', { minutes: 15, rules: { offersTrial: true, lengths: [] } }, ['09:00', '09:30', '10:00', '10:30']],
+  [
+    'the trial is a length of its own',
+    { minutes: 15, rules: { offersTrial: true, lengths: [] } },
+    ['09:00', '09:30', '10:00', '10:30'],
+  ],
   [
     'hours are those of the teacher’s zone',
     { zones: [{ from: null, zone: '8' }], hours: [hours(1, '09:00', '10:00')] },
@@ -108,7 +128,13 @@ test.each<[string, Changes, string[]]>([
 });
 
 test('hours up to midnight go on in the next day', () => {
-  const midnight = { hours: [{ weekday: 1, from: 1_410, to: 1_440 }, { weekday: 2, from: 0, to: 30 }], minutes: 50 } as const;
+  const midnight = {
+    hours: [
+      { weekday: 1, from: 1_410, to: 1_440 },
+      { weekday: 2, from: 0, to: 30 },
+    ],
+    minutes: 50,
+  } as const;
   expect(slots(midnight)).toEqual(['23 23:30']);
 });
 

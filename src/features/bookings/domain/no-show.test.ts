@@ -17,11 +17,14 @@ test.each([
   ['no-show-teacher', 'teacher', 60, 'reported-before'],
   ['cancelled', 'teacher', 60, 'not-booked'],
   ['held', 'teacher', 60, 'not-booked'],
-] as const)('of a lesson that is %s, a report by the %s after %d minutes: %s', (state, by, minutes, expected) => {
-  const now = new Date(START + minutes * MINUTE_MS);
-  const verdict = decideReport({ ...lesson, state }, { by, now, rules: RULES });
-  expect(verdict.ok ? verdict.outcome : verdict.refusal).toBe(expected);
-});
+] as const)(
+  'of a lesson that is %s, a report by the %s after %d minutes: %s',
+  (state, by, minutes, expected) => {
+    const now = new Date(START + minutes * MINUTE_MS);
+    const verdict = decideReport({ ...lesson, state }, { by, now, rules: RULES });
+    expect(verdict.ok ? verdict.outcome : verdict.refusal).toBe(expected);
+  },
+);
 
 test('a lesson that nobody reports is complete a quarter of an hour after its end', () => {
   expect(completesAt(lesson, { completeMinutes: 15 })).toEqual(new Date(START + 40 * MINUTE_MS));

@@ -6,7 +6,10 @@ type ReportRules = Pick<SchoolRules, 'waitMinutes' | 'reportHours'>;
 
 export type ReportVerdict =
   | { readonly ok: true; readonly outcome: Outcome }
-  | { readonly ok: false; readonly refusal: 'not-booked' | 'report-too-early' | 'report-over' | 'reported-before' };
+  | {
+      readonly ok: false;
+      readonly refusal: 'not-booked' | 'report-too-early' | 'report-over' | 'reported-before';
+    };
 
 /**
  * Whether a side may report now that the other did not come. A missing click is no report: only the side that waited says

@@ -53,7 +53,19 @@ function runOrder(seed: number): SourcedWallet {
     const opened = { lotId: `lot ${step}`, expiresAt: new Date(now + 30 * DAY_MS) };
     const minutes = pick(LESSON_LENGTHS);
     const source = `line ${Math.floor(next() * 2)}`;
-    const act = pick(['grant', 'grant', 'hold', 'hold', 'hold', 'use', 'return', 'courtesy', 'expire', 'refund', 'undo']);
+    const act = pick([
+      'grant',
+      'grant',
+      'hold',
+      'hold',
+      'hold',
+      'use',
+      'return',
+      'courtesy',
+      'expire',
+      'refund',
+      'undo',
+    ]);
     if (act === 'grant' && !wallet.lots.some((lot) => lot.source === source)) {
       const lot = { id: opened.lotId, teacher: pick([null, ...TEACHERS]), minutes, left: 1 + (step % 3) };
       wallet = apply(wallet, grantCredits({ ...lot, expiresAt: new Date(now + 180 * DAY_MS) }), source);
@@ -63,7 +75,10 @@ function runOrder(seed: number): SourcedWallet {
     if (act === 'return')
       take(returnCredit(wallet, { bookingId, ...(next() < 0.5 ? { opened } : {}) }), `returned ${bookingId}`);
     if (act === 'courtesy')
-      take(giveCourtesy(wallet, { bookingId, teacher: pick(TEACHERS), minutes, opened }), `courtesy ${bookingId}`);
+      take(
+        giveCourtesy(wallet, { bookingId, teacher: pick(TEACHERS), minutes, opened }),
+        `courtesy ${bookingId}`,
+      );
     const changes =
       act === 'expire'
         ? wallet.lots.flatMap((lot) => expireLot(lot, at) ?? [])
@@ -86,11 +101,14 @@ test('after 10,000 random orders of events the ledger adds up, nothing is below 
       const sum = own.reduce((total, { amount }) => total + amount, 0);
       if (lot.left !== sum || lot.left < 0) expect([seed, lot.left]).toEqual([seed, sum]);
     }
-    const names = entries.flatMap(({ reason, bookingId }) => (bookingId === null ? [] : [`${reason} ${bookingId}`]));
+    const names = entries.flatMap(({ reason, bookingId }) =>
+      bookingId === null ? [] : [`${reason} ${bookingId}`],
+    );
     if (new Set(names).size !== names.length) expect([seed, names]).toEqual([seed, 'each once']);
     // A credit is returned only if it was held.
     for (const name of names.filter((each) => each.startsWith('returned')))
-      if (!names.includes(name.replace('returned', 'held'))) expect([seed, name]).toEqual([seed, 'held before']);
+      if (!names.includes(name.replace('returned', 'held')))
+        expect([seed, name]).toEqual([seed, 'held before']);
     for (const { reason } of entries) counts.set(reason, (counts.get(reason) ?? 0) + 1);
   }
   // Each kind of event did happen.
@@ -109,7 +127,11 @@ test('after 10,000 random orders of events the ledger adds up, nothing is below 
 
 const NOW = new Date(Date.UTC(2026, 0, 1));
 const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
-const aLot = (id: string, days: number, changes: { teacher?: string | null; minutes?: 25 | 50; left?: number } = {}) => ({
+const aLot = (
+  id: string,
+  days: number,
+  changes: { teacher?: string | null; minutes?: 25 | 50; left?: number } = {},
+) => ({
   id,
   teacher: 'one',
   minutes: 25 as 25 | 50,
@@ -121,7 +143,10 @@ const aLot = (id: string, days: number, changes: { teacher?: string | null; minu
 const LESSON = { teacher: 'one', minutes: 25, now: NOW } as const;
 
 test('the credit that expires first is held first, and none that has expired', () => {
-  const wallet = { lots: [aLot('late', 90), aLot('soon', 3, { teacher: null }), aLot('over', 0)], entries: [] };
+  const wallet = {
+    lots: [aLot('late', 90), aLot('soon', 3, { teacher: null }), aLot('over', 0)],
+    entries: [],
+  };
   expect(holdCredit(wallet, { ...LESSON, bookingId: 'a' })).toMatchObject({
     change: { entry: { lotId: 'soon', amount: -1 } },
   });

@@ -122,6 +122,7 @@ export function useBookings() {
     mails.length = 0;
     await query('delete from bookings');
     await query('delete from lesson_teachers');
+    await query('delete from lesson_credit_lots');
   });
   afterAll(async () => {
     await held.database?.drop();
@@ -225,7 +226,9 @@ export function useBookings() {
     /** What the jobs do. */
     watch: () => watchBookings(dependencies()),
     /** The credits of an account: what is left by the lots, and the reasons in the ledger. */
-    async wallet({ accountId }: Person): Promise<{ readonly left: number; readonly reasons: readonly string[] }> {
+    async wallet({
+      accountId,
+    }: Person): Promise<{ readonly left: number; readonly reasons: readonly string[] }> {
       const lots = await query<{ left: number; sum: number }>(
         `select l.credits_left as left, coalesce(sum(c.amount), 0)::int as sum
          from lesson_credit_lots l left join lesson_credits c on c.lot_id = l.id

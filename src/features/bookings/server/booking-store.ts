@@ -282,4 +282,3 @@ export async function lockBooking(transaction: Transaction, id: string): Promise
   const [row] = await transaction.select().from(bookings).where(eq(bookings.id, id)).for('update');
   return row;
 }
-

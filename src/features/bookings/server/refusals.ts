@@ -26,7 +26,10 @@ export const BOOKING_REFUSALS = {
   ),
   'own-time-taken': problem(
     409,
-    ['You have another lesson at this time', 'Nothing was booked. Choose another time, or move the other lesson.'],
+    [
+      'You have another lesson at this time',
+      'Nothing was booked. Choose another time, or move the other lesson.',
+    ],
     ['這個時間你已有其他課程', '沒有預約成功，請選擇其他時間，或先更改另一堂課。'],
   ),
   'own-lesson': problem(
@@ -41,12 +44,18 @@ export const BOOKING_REFUSALS = {
   ),
   'hold-over': problem(
     409,
-    ['This time is no longer held for you', 'Nothing was booked and no credit was used. Choose a time again.'],
+    [
+      'This time is no longer held for you',
+      'Nothing was booked and no credit was used. Choose a time again.',
+    ],
     ['這個時段已不再為你保留', '沒有預約成功，也沒有扣除堂數，請重新選擇時間。'],
   ),
   'credit-needed': problem(
     409,
-    ['A credit for this lesson is needed', 'Buy a lesson of this length. The time stays held for a few minutes.'],
+    [
+      'A credit for this lesson is needed',
+      'Buy a lesson of this length. The time stays held for a few minutes.',
+    ],
     ['需要這種長度的堂數', '請先購買課程；時段會再為你保留幾分鐘。'],
   ),
   'booking-unknown': problem(
@@ -66,12 +75,18 @@ export const BOOKING_REFUSALS = {
   ),
   'too-late': problem(
     409,
-    ['It is too late to move this lesson', 'Nothing was changed. You can still come, or cancel it and lose the credit.'],
+    [
+      'It is too late to move this lesson',
+      'Nothing was changed. You can still come, or cancel it and lose the credit.',
+    ],
     ['已超過可以改期的時間', '沒有做任何變更。你仍可準時上課，或取消課程（堂數不歸還）。'],
   ),
   'cost-changed': problem(
     409,
-    ['Cancelling costs something else by now', 'Nothing was cancelled. Look at the lesson again before you decide.'],
+    [
+      'Cancelling costs something else by now',
+      'Nothing was cancelled. Look at the lesson again before you decide.',
+    ],
     ['取消的條件已經改變', '尚未取消。請重新查看這堂課再決定。'],
   ),
   'report-too-early': problem(

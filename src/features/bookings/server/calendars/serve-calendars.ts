@@ -38,7 +38,9 @@ async function composeFeed(
   const { language } = owner;
   const since = new Date(clock.now().getTime() - PAST_DAYS * DAY_MS);
   const lessons = await listFeedLessons(database, accountId, since);
-  const taught = [...new Set(lessons.filter((each) => each.learnerId !== accountId).map((each) => each.learnerId))];
+  const taught = [
+    ...new Set(lessons.filter((each) => each.learnerId !== accountId).map((each) => each.learnerId)),
+  ];
   const learners = new Map((await listPeople(database, taught)).map((each) => [each.accountId, each.name]));
   return writeCalendar({
     method: 'publish',
@@ -71,7 +73,8 @@ export function serveCalendars(app: Hono, dependencies: Dependencies): void {
     const [, token = ''] = /^(.*)\.ics$/.exec(context.req.param('file') ?? '') ?? [];
     const accountId = TOKEN.test(token) ? await findFeedAccount(database, hashOf(token)) : undefined;
     const calendar = accountId && (await composeFeed(dependencies, accountId));
-    if (!calendar) return context.text('There is no such calendar.\n', 404, { ...fixed, 'cache-control': 'no-store' });
+    if (!calendar)
+      return context.text('There is no such calendar.\n', 404, { ...fixed, 'cache-control': 'no-store' });
     const etag = `"${hashOf(calendar).slice(0, 32)}"`;
     const headers = { ...fixed, etag, 'cache-control': 'private, no-cache' };
     if (context.req.header('if-none-match') === etag) return context.body(null, 304, headers);

@@ -27,7 +27,11 @@ export function boughtLessons(dependencies: Pick<BookingDependencies, 'clock' | 
     /** Opens a lot for a teacher's lessons of a length. A source opens one only. */
     async grant(
       transaction: Transaction,
-      { minutes, teacher, ...grant }: Bought & {
+      {
+        minutes,
+        teacher,
+        ...grant
+      }: Bought & {
         readonly teacher: string;
         readonly minutes: number;
         readonly count: number;

@@ -53,7 +53,10 @@ test('both sides are reminded a day and an hour before, once', async () => {
 
 test('a moved lesson is reminded of its new time, and a cancelled one of nothing', async () => {
   const teacher = await aTeacher();
-  const [moved, cancelled] = [await book(await aLearner(), WEDNESDAY), await book(await aLearner(), WEDNESDAY + HOUR)];
+  const [moved, cancelled] = [
+    await book(await aLearner(), WEDNESDAY),
+    await book(await aLearner(), WEDNESDAY + HOUR),
+  ];
   time.now = WEDNESDAY - DAY;
   expect((await watch()).dayReminders).toBe(1);
   const later = new Date(WEDNESDAY + 2 * DAY).toISOString();

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE, MONDAY, SCHEDULE, useBookings, type BookingView } from '../booking-fixture.ts';
 
-const { aLearner, aTeacher, book, call, confirm, give, hold, mails, query, time, typeOf, wallet } = useBookings();
+const { aLearner, aTeacher, book, call, confirm, give, hold, mails, query, time, typeOf, wallet } =
+  useBookings();
 
 /** Wednesday at ten, two days ahead. */
 const WEDNESDAY = MONDAY + 2 * DAY;
@@ -27,11 +28,11 @@ describe('free times', () => {
     await aTeacher();
     const path = '/api/teachers/hannah/slots?minutes=25&zone=Asia/Taipei&from=2026-11-25&days=1';
     const { body } = await call<Slots>(null, 'GET', path);
-    // The day in Taipei ends at 16:00 in London.
+    // The day in Taipei starts and ends at 16:00 in London.
     expect(body.slots[0]).toEqual({
-      starts_at: '2026-11-25T09:00:00.000Z',
-      local: '2026-11-25T17:00',
-      teacher_local: '2026-11-25T09:00',
+      starts_at: '2026-11-24T16:00:00.000Z',
+      local: '2026-11-25T00:00',
+      teacher_local: '2026-11-24T16:00',
     });
     expect(body.slots.map(({ local }) => local).pop()).toBe('2026-11-25T23:30');
     // Twelve hours of notice.
@@ -88,9 +89,9 @@ describe('a hold', () => {
     const refused = await hold(await aLearner(), WEDNESDAY);
     expect([refused.status, typeOf(refused)]).toEqual([409, 'slot-taken']);
     expect(refused.body.slots?.map(({ local }) => local)).toEqual([
+      '2026-11-25T17:00',
       '2026-11-25T17:30',
       '2026-11-25T18:30',
-      '2026-11-25T19:00',
     ]);
   });
 
@@ -131,7 +132,11 @@ describe('a confirmation', () => {
     ]);
     expect(await wallet(learner)).toEqual({ left: 1, reasons: ['bought', 'held'] });
     expect(typeOf(await confirm(learner, id))).toBe('hold-over');
-    const { body: seen } = await call<{ history: { kind: string; by: string }[] }>(learner, 'GET', `/api/bookings/${id}`);
+    const { body: seen } = await call<{ history: { kind: string; by: string }[] }>(
+      learner,
+      'GET',
+      `/api/bookings/${id}`,
+    );
     expect(seen.history.map(({ kind, by }) => `${kind} by ${by}`)).toEqual(['booked by learner']);
   });
 
@@ -272,7 +277,11 @@ test('my lessons are the learner’s own, with what the credits are good for', a
   await book(await aLearner(), WEDNESDAY);
   const id = await book(learner, WEDNESDAY + HOUR);
   await give(learner, 3, 50);
-  const { body } = await call<{ bookings: BookingView[]; credits: unknown[] }>(learner, 'GET', '/api/bookings');
+  const { body } = await call<{ bookings: BookingView[]; credits: unknown[] }>(
+    learner,
+    'GET',
+    '/api/bookings',
+  );
   expect(body.bookings.map((each) => each.booking_id)).toEqual([id]);
   expect(body.credits).toEqual([
     { teacher: 'hannah', minutes: 50, left: 3, expires_at: new Date(MONDAY + 180 * DAY).toISOString() },
@@ -293,7 +302,11 @@ test.each([
     '23P01',
   ],
   ['a change of the history', `update booking_events set kind = 'moved'`, '23514'],
-  ['a lesson that ends at another time', `update bookings set ends_at = ends_at + interval '1 minute'`, '23514'],
+  [
+    'a lesson that ends at another time',
+    `update bookings set ends_at = ends_at + interval '1 minute'`,
+    '23514',
+  ],
   ['a balance below zero', 'update lesson_credit_lots set credits_left = -1', '23514'],
   [
     'a second credit for one lesson',

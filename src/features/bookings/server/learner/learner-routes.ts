@@ -49,7 +49,12 @@ export function mountLearnerRoutes(api: Api, dependencies: BookingDependencies):
 
   /** The three free times that are nearest, for the learner who finds a time taken. */
   async function offerNearest(
-    { teacher, minutes, zone, except }: Pick<StoredBooking, 'teacher' | 'minutes'> & { zone: string; except?: string },
+    {
+      teacher,
+      minutes,
+      zone,
+      except,
+    }: Pick<StoredBooking, 'teacher' | 'minutes'> & { zone: string; except?: string },
     at: Date,
   ) {
     const stored = await findLessonTeacher(database, teacher);
@@ -102,11 +107,7 @@ export function mountLearnerRoutes(api: Api, dependencies: BookingDependencies):
     const length = LESSON_LENGTHS.find((each) => each === minutes);
     const canPay =
       length === undefined ||
-      creditsLeft(
-        await readWallet(database, learnerId),
-        { teacher: teacher.key, minutes: length },
-        now,
-      ) > 0;
+      creditsLeft(await readWallet(database, learnerId), { teacher: teacher.key, minutes: length }, now) > 0;
     return {
       ok: true,
       reply: {

@@ -3,7 +3,8 @@ import { randomIds } from '#platform/clock/ids.ts';
 import { DAY, MINUTE, MONDAY, SCHEDULE, useBookings, type Person, type Reply } from '../booking-fixture.ts';
 import { bookTime } from './booking-transaction.ts';
 
-const { aLearner, aTeacher, call, confirm, dependencies, give, hold, query, typeOf, wallet, watch } = useBookings();
+const { aLearner, aTeacher, call, confirm, dependencies, give, hold, query, typeOf, wallet, watch } =
+  useBookings();
 
 const WEDNESDAY = MONDAY + 2 * DAY;
 
@@ -61,7 +62,11 @@ test('after a storm of holds, bookings, moves and cancellations no times overlap
   // Few times, so that everybody meets.
   const someTime = () => WEDNESDAY + Math.floor(next() * 8) * 30 * MINUTE;
   const bookingsOf = async (learner: Person) => {
-    const { body } = await call<{ bookings: { booking_id: string; state: string }[] }>(learner, 'GET', '/api/bookings');
+    const { body } = await call<{ bookings: { booking_id: string; state: string }[] }>(
+      learner,
+      'GET',
+      '/api/bookings',
+    );
     return body.bookings;
   };
   const taken = new Map<string, number>();
@@ -82,16 +87,21 @@ test('after a storm of holds, bookings, moves and cancellations no times overlap
     if (act === 'hold') return count(await hold(learner, someTime(), 25, slug), act);
     if (act === 'book') {
       const held = await hold(learner, someTime(), 25, slug);
-      if (held.status === 200) count(await confirm(learner, held.body.booking.booking_id, randomIds.uuid()), act);
+      if (held.status === 200)
+        count(await confirm(learner, held.body.booking.booking_id, randomIds.uuid()), act);
       return;
     }
     const booked = (await bookingsOf(learner)).filter(({ state }) => state === 'booked');
     if (booked.length === 0) return;
     const { booking_id: id } = pick(booked);
     const startsAt = new Date(someTime()).toISOString();
-    if (act === 'move') return count(await call(learner, 'POST', `/api/bookings/${id}/move`, { starts_at: startsAt }), act);
+    if (act === 'move')
+      return count(await call(learner, 'POST', `/api/bookings/${id}/move`, { starts_at: startsAt }), act);
     if (act === 'cancel')
-      return count(await call(learner, 'POST', `/api/bookings/${id}/cancellation`, { credit: 'returned' }), act);
+      return count(
+        await call(learner, 'POST', `/api/bookings/${id}/cancellation`, { credit: 'returned' }),
+        act,
+      );
     const reason = { reason: 'A storm.' };
     return count(await call(teachers[key], 'POST', `/api/teach/bookings/${id}/cancellation`, reason), act);
   }
@@ -120,6 +130,14 @@ test('after a storm of holds, bookings, moves and cancellations no times overlap
     expect([learner.accountId, left + booked.length]).toEqual([learner.accountId, BOUGHT]);
   }
   // Everything was tried, and was granted and refused.
-  for (const act of ['hold true', 'hold false', 'book true', 'move true', 'move false', 'cancel true', 'teacher true'])
+  for (const act of [
+    'hold true',
+    'hold false',
+    'book true',
+    'move true',
+    'move false',
+    'cancel true',
+    'teacher true',
+  ])
     expect([act, taken.has(act)]).toEqual([act, true]);
 }, 120_000);

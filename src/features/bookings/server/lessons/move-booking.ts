@@ -64,7 +64,8 @@ export function moveBooking(
       if (slots.length === 0) return { ok: false, refusal: 'slot-taken' };
     } else {
       if (startsAt <= now) return { ok: false, refusal: 'too-late' };
-      if (startsAt.getTime() > now.getTime() + FURTHEST_DAYS * DAY_MS) return { ok: false, refusal: 'too-far' };
+      if (startsAt.getTime() > now.getTime() + FURTHEST_DAYS * DAY_MS)
+        return { ok: false, refusal: 'too-far' };
       const { busyFrom: from, busyUntil: until } = time;
       const taken = await listTaken(transaction, key, { from, until, now, except });
       if (taken.length > 0) return { ok: false, refusal: 'slot-taken' };

@@ -74,14 +74,20 @@ export async function reportNoShow(
   return outcome;
 }
 
+type SettleOutcome =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly refusal: 'booking-unknown' | 'not-over' };
+
 /** The school decides how a lesson ended. Refused before it has started, and for a cancelled one. */
 export async function settleOutcome(
   dependencies: Dependencies,
-  { bookingId, outcome, reason }: { readonly bookingId: string; readonly outcome: Outcome; readonly reason: string },
-): Promise<
-  { readonly ok: true } | { readonly ok: false; readonly refusal: 'booking-unknown' | 'not-over' | 'slot-taken' }
-> {
-  return changeBooking<{ readonly ok: true } | { readonly ok: false; readonly refusal: 'not-over' }>(
+  {
+    bookingId,
+    outcome,
+    reason,
+  }: { readonly bookingId: string; readonly outcome: Outcome; readonly reason: string },
+): Promise<SettleOutcome> {
+  const settled = await changeBooking<SettleOutcome>(
     dependencies,
     bookingId,
     async (transaction, booking) => {
@@ -94,4 +100,6 @@ export async function settleOutcome(
       return { ok: true };
     },
   );
+  if (!settled.ok && settled.refusal === 'slot-taken') throw new Error('An outcome overlapped a lesson.');
+  return settled;
 }

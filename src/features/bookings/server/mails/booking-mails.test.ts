@@ -49,24 +49,27 @@ const MAILS: readonly BookingMail[] = [
 ];
 
 describe.each(MAILS)('the email %s', (mail) => {
-  test.each(LANGUAGES.flatMap((language) => (['learner', 'teacher'] as const).map((reader) => [language, reader] as const)))(
-    'in %s for a %s has no gaps, and the time in both zones',
-    (language, reader) => {
-      const to = { email: 'mei@example.org', name: 'Mei Lin', language };
-      const { subject, text } = compose({ mail, reader, to, before: START });
-      expect(`${subject}${text}`).not.toMatch(/[{}]|undefined/);
-      expect(subject).toContain('Hannah');
-      expect(text).toContain('GMT+8');
-      expect(text).toContain('UTC');
-    },
-  );
+  test.each(
+    LANGUAGES.flatMap((language) =>
+      (['learner', 'teacher'] as const).map((reader) => [language, reader] as const),
+    ),
+  )('in %s for a %s has no gaps, and the time in both zones', (language, reader) => {
+    const to = { email: 'mei@example.org', name: 'Mei Lin', language };
+    const { subject, text } = compose({ mail, reader, to, before: START });
+    expect(`${subject}${text}`).not.toMatch(/[{}]|undefined/);
+    expect(subject).toContain('Hannah');
+    expect(text).toContain('GMT+8');
+    expect(text).toContain('UTC');
+  });
 });
 
 test('only a learner who used a credit reads about it', () => {
   const credit = { mail: 'cancelled', credit: 'courtesy' } as const;
   expect(compose(credit).text).toContain('added one more');
   expect(compose({ ...credit, reader: 'teacher' }).text).not.toContain('added one more');
-  expect(compose({ ...credit, booking: { ...booking, usesCredit: false } }).text).not.toContain('added one more');
+  expect(compose({ ...credit, booking: { ...booking, usesCredit: false } }).text).not.toContain(
+    'added one more',
+  );
 });
 
 test('links in names, wishes and reasons are no links', () => {

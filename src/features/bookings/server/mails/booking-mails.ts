@@ -29,12 +29,21 @@ const MOVED: Localised = {
 
 const TEXTS = {
   booked: {
-    learner: { subject: { en: 'Your lesson with {name} is booked', 'zh-Hant': '已預約 {name} 的課程' }, text: BOOKED },
+    learner: {
+      subject: { en: 'Your lesson with {name} is booked', 'zh-Hant': '已預約 {name} 的課程' },
+      text: BOOKED,
+    },
     teacher: { subject: { en: '{name} has booked a lesson', 'zh-Hant': '{name} 預約了課程' }, text: BOOKED },
   },
   moved: {
-    learner: { subject: { en: 'Your lesson with {name} has moved', 'zh-Hant': '{name} 的課程改期' }, text: MOVED },
-    teacher: { subject: { en: 'The lesson with {name} has moved', 'zh-Hant': '與 {name} 的課程改期' }, text: MOVED },
+    learner: {
+      subject: { en: 'Your lesson with {name} has moved', 'zh-Hant': '{name} 的課程改期' },
+      text: MOVED,
+    },
+    teacher: {
+      subject: { en: 'The lesson with {name} has moved', 'zh-Hant': '與 {name} 的課程改期' },
+      text: MOVED,
+    },
   },
   cancelled: {
     learner: {
@@ -43,7 +52,10 @@ const TEXTS = {
     },
     teacher: {
       subject: { en: 'The lesson with {name} is cancelled', 'zh-Hant': '與 {name} 的課程已取消' },
-      text: { en: 'The lesson will not take place. The time is free again.', 'zh-Hant': '這堂課取消了，時段已空出。' },
+      text: {
+        en: 'The lesson will not take place. The time is free again.',
+        'zh-Hant': '這堂課取消了，時段已空出。',
+      },
     },
   },
   'reminder-day': {
@@ -188,7 +200,8 @@ export function composeBookingMail(
     [say(LABELS[`${otherSide}Time`]), timeIn(booking.startsAt, zones[otherSide])],
     [say(LABELS.length), say(LABELS.minutes)],
   ];
-  const creditText = input.credit && reader === 'learner' && booking.usesCredit ? say(CREDIT[input.credit]) : '';
+  const creditText =
+    input.credit && reader === 'learner' && booking.usesCredit ? say(CREDIT[input.credit]) : '';
   const wish = withoutLinks(booking.wish.trim());
   const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
   const blocks: MailBlock[] = [

@@ -66,9 +66,11 @@ export async function bookForLearner(
       if (teacher.accountId === learnerId) return { ok: false, refusal: 'own-lesson' };
       const now = clock.now();
       if (startsAt <= now) return { ok: false, refusal: 'time-over' };
-      if (startsAt.getTime() > now.getTime() + FURTHEST_DAYS * DAY_MS) return { ok: false, refusal: 'too-far' };
+      if (startsAt.getTime() > now.getTime() + FURTHEST_DAYS * DAY_MS)
+        return { ok: false, refusal: 'too-far' };
       const isTrial = minutes === TRIAL_MINUTES;
-      if (isTrial && (await hasUsedTrial(transaction, learnerId))) return { ok: false, refusal: 'trial-used' };
+      if (isTrial && (await hasUsedTrial(transaction, learnerId)))
+        return { ok: false, refusal: 'trial-used' };
       await deleteEndedHolds(transaction, { teacher: key, learnerId, now });
       const time = timeOf(teacher.schedule.rules, startsAt, minutes);
       const { busyFrom: from, busyUntil: until } = time;
@@ -88,7 +90,8 @@ export async function bookForLearner(
         confirmKey,
         createdAt: now,
       });
-      if (booking.usesCredit && !(await holdFor(dependencies, transaction, booking))) throw new CreditNeeded();
+      if (booking.usesCredit && !(await holdFor(dependencies, transaction, booking)))
+        throw new CreditNeeded();
       const detail = { starts_at: booking.startsAt.toISOString(), reason };
       await noteEvent(transaction, booking, { kind: 'booked', by: 'school', at: now, detail });
       await mailBooked(dependencies, transaction, booking);

@@ -6,7 +6,12 @@ const { aLearner, aTeacher, anAdmin, book, call, emailOf, give, hold, time, type
 
 const WEDNESDAY = MONDAY + 2 * DAY;
 
-async function bookFor(learner: Person, startsAt: number, changes: object = {}, key: string = randomIds.uuid()) {
+async function bookFor(
+  learner: Person,
+  startsAt: number,
+  changes: object = {},
+  key: string = randomIds.uuid(),
+) {
   const body = {
     email: emailOf(learner),
     teacher: 'hannah',
@@ -16,7 +21,9 @@ async function bookFor(learner: Person, startsAt: number, changes: object = {}, 
     reason: 'Asked on the phone.',
     ...changes,
   };
-  return call<{ booking: BookingView }>(admin(), 'POST', '/api/admin/bookings', body, { 'idempotency-key': key });
+  return call<{ booking: BookingView }>(admin(), 'POST', '/api/admin/bookings', body, {
+    'idempotency-key': key,
+  });
 }
 
 const held: { admin?: Person } = {};
@@ -40,7 +47,9 @@ describe('a booking on behalf of a learner', () => {
     expect(await wallet(learner)).toEqual({ left: 0, reasons: ['bought', 'held'] });
     expect((await bookFor(learner, WEDNESDAY, { is_gift: true })).status).toBe(200);
     const { body } = await call(learner, 'GET', `/api/bookings/${first.body.booking.booking_id}`);
-    expect(body).toMatchObject({ history: [{ kind: 'booked', by: 'school', reason: 'Asked on the phone.' }] });
+    expect(body).toMatchObject({
+      history: [{ kind: 'booked', by: 'school', reason: 'Asked on the phone.' }],
+    });
   });
 
   test('overlaps nothing', async () => {
@@ -81,9 +90,16 @@ test('the school finds lessons by learner, teacher and state, cancels and moves 
   expect(moved.status).toBe(200);
   await call(boss, 'POST', `/api/admin/bookings/${id}/cancellation`, { reason: 'The school is closed.' });
   const find = async (query: string) =>
-    (await call<{ bookings: { booking_id: string; learner: { email: string } }[] }>(boss, 'GET', `/api/admin/bookings?${query}`))
-      .body.bookings;
-  expect((await find(`email=${emailOf(learner)}&state=cancelled&teacher=hannah`)).map((each) => each.booking_id)).toEqual([id]);
+    (
+      await call<{ bookings: { booking_id: string; learner: { email: string } }[] }>(
+        boss,
+        'GET',
+        `/api/admin/bookings?${query}`,
+      )
+    ).body.bookings;
+  expect(
+    (await find(`email=${emailOf(learner)}&state=cancelled&teacher=hannah`)).map((each) => each.booking_id),
+  ).toEqual([id]);
   expect(await find('teacher=hannah')).toHaveLength(2);
   expect(await find('email=nobody@example.org')).toEqual([]);
 });
@@ -98,7 +114,11 @@ test('an account gives the lessons of one teacher', async () => {
   // A second link changes no hours.
   expect((await link('hannah')).status).toBe(200);
   expect((await call(teacher, 'GET', '/api/teach/schedule')).body).toMatchObject({ version: 1 });
-  const { body } = await call<{ teachers: { teacher: string; account: unknown }[] }>(boss, 'GET', '/api/admin/lesson-teachers');
+  const { body } = await call<{ teachers: { teacher: string; account: unknown }[] }>(
+    boss,
+    'GET',
+    '/api/admin/lesson-teachers',
+  );
   expect(body.teachers.map((each) => [each.teacher, each.account !== null])).toEqual([
     ['hannah', true],
     ['rohan', false],

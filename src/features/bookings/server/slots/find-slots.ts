@@ -95,4 +95,3 @@ export const viewSlot = (slot: Date, zone: string, { schedule }: Pick<StoredTeac
   local: localOf(slot, zone),
   teacher_local: localOf(slot, teacherZoneAt(schedule, slot)),
 });
-

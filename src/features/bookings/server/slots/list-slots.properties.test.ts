@@ -44,7 +44,12 @@ function someSchedule(next: () => number, zone: string, changeDate: string): Sch
     const [one, other] = [minute(), minute()];
     return { from: Math.min(one, other), to: Math.max(one, other, Math.min(one, other) + 15) };
   }).map(({ from, to }) => ({ from: Math.min(from, 1_425), to: Math.min(to, 1_440) }));
-  const exception = { date: changeDate, kind: pick(['closed', 'extra'] as const), from: 60, to: pick([90, 150, 240]) };
+  const exception = {
+    date: changeDate,
+    kind: pick(['closed', 'extra'] as const),
+    from: 60,
+    to: pick([90, 150, 240]),
+  };
   return {
     hours: [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) => ranges.map((range) => ({ weekday, ...range }))),
     exceptions: next() < 0.5 ? [] : [exception],
@@ -84,7 +89,9 @@ function listSlowly({ schedule, scan, minutes, taken, from, until }: Case): numb
     const ofDate = exceptions.filter((each) => each.date === text && covers(each));
     if (ofDate.some(({ kind }) => kind === 'extra')) return true;
     if (ofDate.some(({ kind }) => kind === 'closed')) return false;
-    return hours.some((each) => each.weekday === ((new Date(date * DAY_MS).getUTCDay() + 6) % 7) + 1 && covers(each));
+    return hours.some(
+      (each) => each.weekday === ((new Date(date * DAY_MS).getUTCDay() + 6) % 7) + 1 && covers(each),
+    );
   };
   const open = new Set<number>();
   const starts: { at: number; date: number }[] = [];
@@ -106,7 +113,8 @@ function listSlowly({ schedule, scan, minutes, taken, from, until }: Case): numb
   const around = (at: number, length: number) => {
     const all: number[] = [];
     const end = at + (length + rules.bufferAfterMinutes) * MINUTE_MS;
-    for (let minute = at - rules.bufferBeforeMinutes * MINUTE_MS; minute < end; minute += MINUTE_MS) all.push(minute);
+    for (let minute = at - rules.bufferBeforeMinutes * MINUTE_MS; minute < end; minute += MINUTE_MS)
+      all.push(minute);
     return all;
   };
   for (const lesson of taken) for (const minute of around(lesson, 25)) busy.add(minute);
@@ -116,7 +124,8 @@ function listSlowly({ schedule, scan, minutes, taken, from, until }: Case): numb
     .filter(({ at, date }) => at >= from && at < until && lessonsOn(date) < rules.dailyMost)
     .map(({ at }) => at)
     .filter((at) => {
-      for (let minute = 0; minute < minutes; minute += 1) if (!open.has(at + minute * MINUTE_MS)) return false;
+      for (let minute = 0; minute < minutes; minute += 1)
+        if (!open.has(at + minute * MINUTE_MS)) return false;
       return around(at, minutes).every((minute) => !busy.has(minute));
     });
   return [...new Set(slots)].sort((one, other) => one - other);

@@ -58,7 +58,10 @@ export function wallReader(timeZone: string): (instant: number) => number {
 }
 
 /** The days in UTC, as instants, between whose start and end the zone changed its clocks. */
-export function listChanges(timeZone: string, years: { readonly from: number; readonly until: number }): number[] {
+export function listChanges(
+  timeZone: string,
+  years: { readonly from: number; readonly until: number },
+): number[] {
   const readWall = wallReader(timeZone);
   const day = 24 * 60 * MINUTE_MS;
   const changes: number[] = [];

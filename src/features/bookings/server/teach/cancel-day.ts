@@ -20,7 +20,11 @@ const MOST_EXCEPTIONS = 300;
  */
 export async function cancelDay(
   dependencies: BookingDependencies,
-  { teacher: key, date, reason }: { readonly teacher: string; readonly date: string; readonly reason: string },
+  {
+    teacher: key,
+    date,
+    reason,
+  }: { readonly teacher: string; readonly date: string; readonly reason: string },
 ): Promise<Outcome> {
   const { clock, rules } = dependencies;
   const outcome = await bookTime<Outcome>(dependencies, async (transaction) => {
@@ -48,11 +52,16 @@ export async function cancelDay(
       const cost = booking && decideCancellation(booking, { by: 'teacher', now, rules });
       if (!booking || !cost?.ok) continue;
       const { credit, courtesy } = cost;
-      await endBooking(dependencies, transaction, booking, { by: 'teacher', reason, cost: { credit, courtesy } });
+      await endBooking(dependencies, transaction, booking, {
+        by: 'teacher',
+        reason,
+        cost: { credit, courtesy },
+      });
       cancelled += 1;
     }
     return { ok: true, cancelled };
   });
-  if (!outcome.ok && outcome.refusal === 'slot-taken') throw new Error('A cancelled day overlapped a lesson.');
+  if (!outcome.ok && outcome.refusal === 'slot-taken')
+    throw new Error('A cancelled day overlapped a lesson.');
   return outcome;
 }

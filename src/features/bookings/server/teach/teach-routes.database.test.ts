@@ -40,7 +40,11 @@ test('the calendar has the lessons of the days, with names and wishes, and no ho
   );
   expect(body.zone).toBe('Europe/London');
   expect(body.bookings).toEqual([
-    expect.objectContaining({ learner_name: 'Mei Lin', wish: 'Linking words', teacher_local: '2026-11-25T10:00' }),
+    expect.objectContaining({
+      learner_name: 'Mei Lin',
+      wish: 'Linking words',
+      teacher_local: '2026-11-25T10:00',
+    }),
   ]);
 });
 
@@ -81,12 +85,16 @@ test('a whole day is cancelled at once: every credit returns, nothing else can b
   for (const [index, learner] of learners.entries()) await book(learner, WEDNESDAY + (index + 1) * HOUR);
   const other = await book(learners[0], WEDNESDAY + DAY);
   time.now = WEDNESDAY + 5 * MINUTE;
-  const cancelDay = () => call(teacher, 'POST', '/api/teach/cancelled-days', { date: '2026-11-25', ...REASON });
+  const cancelDay = () =>
+    call(teacher, 'POST', '/api/teach/cancelled-days', { date: '2026-11-25', ...REASON });
   const replies = await Promise.all([cancelDay(), cancelDay()]);
   expect(replies.map(({ body }) => body['cancelled']).sort()).toEqual([0, 3]);
   for (const learner of learners) expect((await wallet(learner)).left).toBe(2);
   const { body } = await call<{ bookings: BookingView[] }>(learners[0], 'GET', '/api/bookings');
-  expect(body.bookings.filter(({ state }) => state === 'booked').map((each) => each.booking_id)).toEqual([other, past]);
+  expect(body.bookings.filter(({ state }) => state === 'booked').map((each) => each.booking_id)).toEqual([
+    other,
+    past,
+  ]);
   time.now = MONDAY;
   expect(typeOf(await hold(await aLearner(), WEDNESDAY + HOUR))).toBe('slot-taken');
 });
