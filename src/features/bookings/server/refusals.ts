@@ -131,7 +131,7 @@ export const BOOKING_REFUSALS = {
   ),
   'time-over': problem(
     409,
-    ['This time is over', 'Choose a time in the future.'],
+    ['This time has passed', 'Choose a time in the future.'],
     ['這個時間已過', '請選擇之後的時間。'],
   ),
   'too-far': problem(

@@ -25,7 +25,7 @@ async function mailBoth(
   transaction: Transaction,
   { offersTimes = false, ...letter }: Letter,
 ): Promise<void> {
-  const { booking, mail } = letter;
+  const { booking, mail: event } = letter;
   const now = clock.now();
   const ofContent = teachers.find(({ key }) => key === booking.teacher);
   const stored = await findLessonTeacher(transaction, booking.teacher);
@@ -55,7 +55,7 @@ async function mailBoth(
         zones,
         page,
         now,
-        eventKey: `${accountMailKey(to.accountId)}booking ${booking.id} ${booking.sequence} ${mail}`,
+        eventKey: `${accountMailKey(to.accountId)}booking ${booking.id} ${booking.sequence} ${event}`,
         ...(reader === 'learner' ? { nextTimes } : {}),
       },
     );
