@@ -83,6 +83,7 @@ CREATE TABLE "lesson_credits" (
         else "lesson_credits"."amount" < 0 end)
 );
 --> statement-breakpoint
+ALTER TABLE "entitlements" DROP CONSTRAINT "entitlements_credits";--> statement-breakpoint
 ALTER TABLE "outgoing_mails" ADD COLUMN "calendar" jsonb;--> statement-breakpoint
 ALTER TABLE "booking_events" ADD CONSTRAINT "booking_events_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lesson_credits" ADD CONSTRAINT "lesson_credits_account_id_lot_id_lesson_credit_lots_account_id_id_fk" FOREIGN KEY ("account_id","lot_id") REFERENCES "public"."lesson_credit_lots"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -96,6 +97,7 @@ CREATE UNIQUE INDEX "lesson_credit_lots_of_source" ON "lesson_credit_lots" USING
 CREATE INDEX "lesson_credit_lots_ending" ON "lesson_credit_lots" USING btree ("expires_at") WHERE "lesson_credit_lots"."credits_left" > 0;--> statement-breakpoint
 CREATE UNIQUE INDEX "lesson_credits_of_booking" ON "lesson_credits" USING btree ("booking_id","reason") WHERE "lesson_credits"."booking_id" is not null;--> statement-breakpoint
 CREATE INDEX "lesson_credits_of_lot" ON "lesson_credits" USING btree ("account_id","lot_id");--> statement-breakpoint
+ALTER TABLE "entitlements" DROP COLUMN "credits_used";--> statement-breakpoint
 
 -- Gives GiST indexes the equality of text and uuid. PostgreSQL trusts it since version 13: the owner of the database may
 -- create it. A role that may not needs it once from somebody who may: CREATE EXTENSION btree_gist.
