@@ -3,7 +3,7 @@ import type { DatabaseOrTransaction, Transaction } from '#platform/database/data
 import type { SourcedWallet } from '../../domain/credits-of-source.ts';
 import type { WalletChange } from '../../domain/wallet.ts';
 import { lessonCreditLots, lessonCredits } from './credit-tables.ts';
-import { lockLearner } from '../booking-locks.ts';
+import { lockLearner } from '../booking-lock-store.ts';
 
 /** The wallet of an account. */
 export async function readWallet(database: DatabaseOrTransaction, accountId: string): Promise<SourcedWallet> {

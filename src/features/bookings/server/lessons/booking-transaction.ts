@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/database/database.ts';
 import { sqlState } from '#platform/database/sql-state.ts';
 import { withRetry } from '#platform/database/with-retry.ts';
-import { lockLearner, lockTeacher } from '../booking-locks.ts';
+import { lockLearner, lockTeacher } from '../booking-lock-store.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
 import { findBooking, lockBooking, type StoredBooking } from '../booking-store.ts';
 

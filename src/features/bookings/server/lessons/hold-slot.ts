@@ -1,6 +1,6 @@
 import { MINUTE_MS, TRIAL_MINUTES, type BookingLength } from '../../domain/schedule.ts';
 import { busyOf } from '../../domain/list-slots.ts';
-import { lockLearner, lockTeacher } from '../booking-locks.ts';
+import { lockLearner, lockTeacher } from '../booking-lock-store.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
 import {
   addBooking,

@@ -1,6 +1,6 @@
 import type { AccountPerson } from '#features/accounts/server/index.ts';
 import { DAY_MS, FURTHEST_DAYS, TRIAL_MINUTES, type BookingLength } from '../../domain/schedule.ts';
-import { lockLearner, lockTeacher } from '../booking-locks.ts';
+import { lockLearner, lockTeacher } from '../booking-lock-store.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
 import {
   addBooking,

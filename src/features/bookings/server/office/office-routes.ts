@@ -2,7 +2,7 @@ import { findPersonByEmail, listPeople } from '#features/accounts/server/index.t
 import type { Api } from '#platform/http/api-env.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import * as contract from '../../admin-contract.ts';
-import { lockTeacher } from '../booking-locks.ts';
+import { lockTeacher } from '../booking-lock-store.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
 import { searchBookings } from '../booking-store.ts';
 import { grantLessonCredits } from '../credits/grant-credits.ts';

@@ -1,6 +1,6 @@
 import { decideCancellation } from '../../domain/change-cost.ts';
 import { DAY_MINUTES, DAY_MS, zoneOn } from '../../domain/schedule.ts';
-import { lockLearner, lockTeacher } from '../booking-locks.ts';
+import { lockLearner, lockTeacher } from '../booking-lock-store.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
 import { listLessonsOfTeacher, lockBooking } from '../booking-store.ts';
 import { findLessonTeacher, saveSchedule } from '../lesson-teacher-store.ts';

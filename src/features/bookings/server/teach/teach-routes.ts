@@ -3,7 +3,7 @@ import type { Api } from '#platform/http/api-env.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import { DAY_MS } from '../../domain/schedule.ts';
 import * as contract from '../../teach-contract.ts';
-import { lockTeacher } from '../booking-locks.ts';
+import { lockTeacher } from '../booking-lock-store.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
 import { listLessonsOfTeacher, type StoredBooking } from '../booking-store.ts';
 import { findTeacherOfAccount, saveSchedule } from '../lesson-teacher-store.ts';
