@@ -1,5 +1,8 @@
 import type * as account from '#features/accounts/account-contract.ts';
 import type * as auth from '#features/accounts/auth-contract.ts';
+import type * as bookingAdmin from '#features/bookings/admin-contract.ts';
+import type * as bookings from '#features/bookings/contract.ts';
+import type * as teachBookings from '#features/bookings/teach-contract.ts';
 import type * as courses from '#features/courses/contract.ts';
 import type * as moduleTests from '#features/courses/module-tests-contract.ts';
 import type * as spokenTasks from '#features/courses/spoken-tasks-contract.ts';
@@ -39,6 +42,9 @@ declare module '#platform/api-client/site-contracts.ts' {
     appeals: typeof appeals;
     attempts: typeof attempts;
     auth: typeof auth;
+    bookings: typeof bookings;
+    bookingAdmin: typeof bookingAdmin;
+    teachBookings: typeof teachBookings;
     carts: typeof carts;
     contact: typeof contact;
     courses: typeof courses;

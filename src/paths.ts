@@ -94,6 +94,8 @@ export const paths = {
   profile: (given?: { part: 'goal' | 'place' | 'time' }) => (given ? `/profile#${given.part}` : '/profile'),
   /** The address that mail programs use to unsubscribe. */
   unsubscribe: (given?: { token: string }) => withToken('/mails/off', given?.token),
+  /** A calendar with lessons, for calendar programs. */
+  calendarFeed: ({ token }: { token: string }) => `/calendars/${token}.ics`,
   /** Deletes the address to which an email about an opening went. */
   openingEmailsOff: (given?: { token: string }) => withToken('/openings/off', given?.token),
   settings: (given?: { part: 'mails' }) => (given ? `/settings#${given.part}` : '/settings'),

@@ -13,6 +13,7 @@ import {
   serveCredentials,
 } from '#features/courses/server/index.ts';
 import { lessonPreviews } from '#features/courses/web/index.ts';
+import { serveCalendars } from '#features/bookings/server/index.ts';
 import { readMarkingMethod } from '#features/grading/server/index.ts';
 import { markingMethod, teacherAgreement } from '#features/grading/web/index.ts';
 import { catalogueReader } from '#features/shop/web/index.ts';
@@ -37,6 +38,7 @@ import { findPolyfills } from '#platform/old-browsers/find-polyfills.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { CATALOGUES } from '../texts.ts';
 import { PAGES } from '../pages.ts';
+import { bookingServices } from './booking-services.ts';
 import { contentNames } from './content-names.ts';
 import { createSiteApi } from './create-site-api.ts';
 import { mediaKey } from './media-key.ts';
@@ -123,6 +125,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const signingKeys = createSigningKeys({ ...dependencies, ...services });
   serveCredentials(app, { ...dependencies, ...services, signingKeys, school: { name: content.school.name } });
   serveOpeningEmailsOff(app, { ...dependencies, ...services });
+  serveCalendars(app, { ...bookingServices({ ...dependencies, ...services }, content), config });
   mountPaymentWebhooks(app, services.shop);
   services.sandbox.mount(app);
   app.all('/api/*', (context) => api.fetch(context.req.raw, context.env as HttpBindings));

@@ -129,6 +129,8 @@ test('after a deletion the books are as they were, row by row, and nothing tells
       'carts',
       'coupon_uses',
       'entitlements',
+      'lesson_credit_lots',
+      'lesson_credits',
       'orders',
       'outgoing_mails',
       'refunds',

@@ -9,6 +9,7 @@ import { createApi } from '#platform/http/create-api.ts';
 import { createPdfWriter } from '#platform/pdf/create-pdf-writer.ts';
 import { CATALOGUES } from '../texts.ts';
 import type { SiteApiDependencies } from './app-dependencies.ts';
+import { bookingServices } from './booking-services.ts';
 import { dataOfFeatures, mountFeatures } from './features.ts';
 import { markingServices } from './marking-services.ts';
 import { mediaKey } from './media-key.ts';
@@ -58,6 +59,7 @@ export async function createSiteApi(dependencies: SiteApiDependencies): Promise<
       { ...dependencies, ...dependencies.grading, findEntitlements },
       dependencies.content,
     ),
+    bookings: bookingServices(dependencies, dependencies.content),
   });
   return api;
 }

@@ -2,6 +2,7 @@ import type { TutorialReader } from '#features/tutorials/contract.ts';
 import type { createAccounts, EndedSessions, FeatureData } from '#features/accounts/server/index.ts';
 import type { gradeWorksJob, mountGrading } from '#features/grading/server/index.ts';
 import type { createShop, openSandbox, ShopDependencies } from '#features/shop/server/index.ts';
+import type { BookingDependencies } from '#features/bookings/server/index.ts';
 import type { MarkingDependencies } from '#features/teacher-marking/server/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Feature } from '#platform/features/define-feature.ts';
@@ -33,6 +34,7 @@ export type SiteServices = {
     readonly dataOfFeatures: readonly FeatureData[];
     readonly grading: Parameters<typeof gradeWorksJob>[0];
     readonly marking: MarkingDependencies;
+    readonly bookings: BookingDependencies;
   };
   readonly data: Pick<SiteContent, 'papers'> & Pick<AppDependencies, 'clock'>;
   readonly calls: Omit<SiteApiDependencies, 'shop'> &
@@ -47,6 +49,7 @@ export type SiteServices = {
       readonly pdfWriter: PdfWriter;
       readonly grading: Parameters<typeof mountGrading>[1];
       readonly marking: MarkingDependencies;
+      readonly bookings: BookingDependencies;
       readonly catalogues: Readonly<Record<Language, Texts>>;
     };
   readonly commands: Base & { readonly shop: ShopDependencies };

@@ -77,6 +77,7 @@ describe('personal data', () => {
       'grading',
       'courses',
       'teacher_marking',
+      'bookings',
       'learning_events',
       'contact_messages',
       'shop',

@@ -1,5 +1,6 @@
 import type { AdminCommand, FeatureData } from '#features/accounts/server/index.ts';
 import { accountsFeature } from '#features/accounts/feature.ts';
+import { bookingsFeature } from '#features/bookings/feature.ts';
 import { coursesFeature } from '#features/courses/feature.ts';
 import { gradingFeature } from '#features/grading/feature.ts';
 import { learningEventsFeature } from '#features/learning-events/feature.ts';
@@ -21,6 +22,7 @@ export const FEATURES = {
   grading: gradingFeature,
   courses: coursesFeature,
   'teacher-marking': teacherMarkingFeature,
+  bookings: bookingsFeature,
   'learning-events': learningEventsFeature,
   library: libraryFeature,
   site: siteFeature,

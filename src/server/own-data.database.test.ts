@@ -248,6 +248,42 @@ async function beMarked(accountId: string): Promise<void> {
   );
 }
 
+/** A lesson with a teacher, credits, a calendar's address, and the hours of a teacher. */
+async function takeLessons(accountId: string): Promise<void> {
+  const [booking, lot] = [randomIds.uuid(), randomIds.uuid()];
+  await query(
+    `insert into bookings (id, teacher, learner_id, minutes, starts_at, ends_at, busy_from, busy_until, state, wish,
+       learner_zone, uses_credit, created_at)
+     select $1, 'teacher_01', $2, 25, at, at + interval '25 minutes', at, at + interval '30 minutes', 'completed', $3,
+       'Asia/Taipei', true, at from (select now() as at) as start`,
+    [booking, accountId, unmistakable('a wish')],
+  );
+  await query(
+    `insert into booking_events (booking_id, learner_id, number, kind, by, at, detail)
+     values ($1, $2, 1, 'booked', 'learner', now(), '{}')`,
+    [booking, accountId],
+  );
+  await query(
+    `insert into lesson_credit_lots (account_id, id, teacher, minutes, credits_left, source, expires_at)
+     values ($1, $2, 'teacher_01', 25, 1, $3, now())`,
+    [accountId, lot, unmistakable('a pack of lessons')],
+  );
+  await query(
+    `insert into lesson_credits (account_id, id, lot_id, reason, amount, at)
+     values ($1, gen_random_uuid(), $2, 'bought', 1, now())`,
+    [accountId, lot],
+  );
+  await query('insert into calendar_feeds (account_id, token_hash, created_at) values ($1, $2, now())', [
+    accountId,
+    unmistakable('an address'),
+  ]);
+  const rules = { lengths: [25], offersTrial: false, gridMinutes: 30 };
+  await query(
+    'insert into lesson_teachers (teacher, account_id, schedule, saved_at) values ($2, $1, $3, now())',
+    [accountId, unmistakable('a teacher'), JSON.stringify({ hours: [], zones: [], rules })],
+  );
+}
+
 /** The acts of an admin, each with an email to its learner. */
 async function answerAppeals(): Promise<void> {
   const { token } = await aSession({ role: 'admin' });
@@ -294,6 +330,7 @@ async function aLearner() {
   await learn(later);
   await write(later);
   await beMarked(account.id);
+  await takeLessons(account.id);
   const written = timedOut.filter((_, place) => SITTINGS[place]?.skill !== 'speaking');
   for (const attempt of written)
     await call('PUT', `${attempt}/answers`, { ...later, body: { answers: [anAnswer(1, 2)] } });

@@ -1,3 +1,4 @@
+import { loadBookingRules } from '#features/bookings/server/index.ts';
 import { listOpenLessons, loadCourses } from '#features/courses/server/index.ts';
 import { loadWritingPrompts } from '#features/grading/server/index.ts';
 import { createAudioFiles, loadPapers } from '#features/library/server/index.ts';
@@ -65,6 +66,7 @@ export function loadSiteContent(contentDir?: string, preview?: Preview) {
   return {
     school: site.site,
     markingRules: contentOrThrow(loadMarkingRules(folders.content)),
+    bookingRules: contentOrThrow(loadBookingRules(folders.content)),
     commentBank: contentOrThrow(loadCommentBank(folders.content)),
     papers,
     courses,

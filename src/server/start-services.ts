@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { boughtLessons } from '#features/bookings/server/index.ts';
 import { createEndedSessions, createMailLinks } from '#features/accounts/server/index.ts';
 import { openWorkGraders } from '#features/grading/server/index.ts';
 import { plansWithin } from '#features/mock-tests/contract.ts';
@@ -26,6 +27,7 @@ import { createMailOutbox } from '#platform/mail/mail-outbox.ts';
 import { sendMailJob } from '#platform/mail/send-mail-job.ts';
 import { createRateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 import type { AppDependencies } from './app-dependencies.ts';
+import { bookingServices } from './booking-services.ts';
 import { dataOfFeatures, jobsOfFeatures } from './features.ts';
 import { markingServices } from './marking-services.ts';
 import type { SiteContent } from './site-content.ts';
@@ -36,7 +38,7 @@ import type { SiteContent } from './site-content.ts';
  */
 export async function startServices(dependencies: AppDependencies, content: SiteContent) {
   const { config, log, clock, ids, pool } = dependencies;
-  const { papers, school, products, catalogueReader, terms, markingRules } = content;
+  const { papers, school, products, catalogueReader, terms, markingRules, bookingRules } = content;
   const database = openDatabase(pool);
   const secret = config.secret ?? (await keepGenerated(join(config.dataDir, 'secret'), () => ids.token()));
   const files = createFileStore({ directory: join(config.dataDir, 'files') });
@@ -63,6 +65,7 @@ export async function startServices(dependencies: AppDependencies, content: Site
     mailLinks,
     notices,
     markingCredits: boughtCredits({ clock, ids, rules: markingRules }),
+    lessonCredits: boughtLessons({ clock, ids, rules: bookingRules }),
     products,
     listCourses: catalogueReader.listCourses,
     plansWithin,
@@ -105,6 +108,7 @@ export async function startServices(dependencies: AppDependencies, content: Site
         dataOfFeatures: dataOfFeatures({ papers, clock }),
         grading,
         marking: markingServices({ ...dependencies, ...grading, outbox, files, endedSessions }, content),
+        bookings: bookingServices({ ...dependencies, database, outbox }, content),
       }),
     ],
   });

@@ -489,6 +489,108 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   },
   'GET /api/certificates/{number}/document': { own: signedIn(404), foreign: signedIn(404) },
 
+  // Lessons with a teacher: one's own is booked with somebody else, whose account is not among these.
+  'GET /api/teachers/{teacher}/slots': { own: always(200), foreign: always(200) },
+  'POST /api/booking-holds': {
+    own: signedIn(409),
+    body: () => ({ teacher: 'hannah', starts_at: '2026-01-01T00:00:00.000Z', minutes: 25, zone: 'UTC' }),
+  },
+  'DELETE /api/booking-holds': { own: signedIn(200) },
+  'POST /api/bookings': { own: signedIn(409), body: () => ({ booking_id: randomIds.uuid(), wish: '' }) },
+  'GET /api/bookings': { own: signedIn(200) },
+  'GET /api/bookings/{bookingId}': { own: signedIn(200), foreign: signedIn(404) },
+  // The time is over.
+  'POST /api/bookings/{bookingId}/move': {
+    own: signedIn(409),
+    foreign: signedIn(404),
+    body: () => ({ starts_at: '2026-01-01T00:00:00.000Z' }),
+  },
+  'POST /api/bookings/{bookingId}/cancellation': {
+    own: signedIn(409),
+    foreign: signedIn(404),
+    body: () => ({ credit: 'used' }),
+  },
+  'POST /api/bookings/{bookingId}/no-show': { own: signedIn(409), foreign: signedIn(404) },
+  'POST /api/calendar-feed': { own: signedIn(200) },
+  'DELETE /api/calendar-feed': { own: signedIn(200) },
+  'GET /api/teach/schedule': { own: teacherOnly(200) },
+  'PUT /api/teach/schedule': {
+    own: teacherOnly(409),
+    body: () => ({
+      version: 99,
+      schedule: {
+        hours: [],
+        exceptions: [],
+        holidays: [],
+        zones: [{ from: null, zone: 'Asia/Taipei' }],
+        rules: {
+          lengths: [25],
+          offers_trial: false,
+          grid_minutes: 30,
+          buffer_before_minutes: 0,
+          buffer_after_minutes: 5,
+          notice_hours: 12,
+          horizon_days: 60,
+          daily_most: 8,
+        },
+      },
+    }),
+  },
+  'GET /api/teach/calendar': { own: teacherOnly(200) },
+  // A teacher has no lessons of another.
+  'POST /api/teach/bookings/{bookingId}/move': {
+    own: teacherOnly(404),
+    foreign: teacherOnly(404),
+    body: () => ({ starts_at: '2026-01-01T00:00:00.000Z' }),
+  },
+  'POST /api/teach/bookings/{bookingId}/cancellation': {
+    own: teacherOnly(404),
+    foreign: teacherOnly(404),
+    body: () => ({ reason: 'I am ill.' }),
+  },
+  'POST /api/teach/bookings/{bookingId}/no-show': { own: teacherOnly(404), foreign: teacherOnly(404) },
+  'POST /api/teach/cancelled-days': {
+    own: teacherOnly(200),
+    body: () => ({ date: '2026-12-01', reason: 'I am ill.' }),
+  },
+  'GET /api/admin/bookings': { own: adminOnly(200) },
+  'POST /api/admin/bookings': {
+    own: adminOnly(404),
+    body: () => ({
+      email: newAddress(),
+      teacher: 'hannah',
+      starts_at: '2026-01-01T00:00:00.000Z',
+      minutes: 25,
+      is_gift: true,
+      reason: 'Asked on the phone.',
+    }),
+  },
+  'POST /api/admin/bookings/{bookingId}/cancellation': {
+    own: adminOnly(200),
+    foreign: adminOnly(200),
+    body: () => ({ reason: 'The school is closed.' }),
+  },
+  'POST /api/admin/bookings/{bookingId}/move': {
+    own: adminOnly(409),
+    foreign: adminOnly(409),
+    body: () => ({ starts_at: '2026-01-01T00:00:00.000Z', reason: 'The school is closed.' }),
+  },
+  'PUT /api/admin/bookings/{bookingId}/outcome': {
+    own: adminOnly(409),
+    foreign: adminOnly(409),
+    body: () => ({ outcome: 'completed', reason: 'Both were there.' }),
+  },
+  'POST /api/admin/lesson-credits': {
+    own: adminOnly(404),
+    body: () => ({ email: newAddress(), teacher: 'hannah', minutes: 25, count: 1 }),
+  },
+  'GET /api/admin/lesson-teachers': { own: adminOnly(200) },
+  'PUT /api/admin/lesson-teachers/{teacher}': {
+    own: adminOnly(404),
+    foreign: adminOnly(404),
+    body: () => ({ email: newAddress() }),
+  },
+
   'GET /api/demonstration': { own: always(200) },
   'GET /api/attempts/{attemptId}/annotations': { own: anyone(200), foreign: anyone(404) },
   'PUT /api/attempts/{attemptId}/annotations': {

@@ -11,7 +11,7 @@ import { SECRET, useSiteApi } from './site-api.ts';
 const { send, database, termsVersion } = useSiteApi();
 
 /** Products, and the name of a coupon: they have no owner. */
-const SHOP = { product: 'grammar_basics_id', code: 'NONE' };
+const SHOP = { product: 'grammar_basics_id', code: 'NONE', teacher: 'hannah' };
 /** A lesson of a course that has to be bought. It has no owner either. */
 const LESSON = {
   course: 'grammar-basics',
@@ -39,7 +39,15 @@ type Headers = Readonly<Record<string, string>>;
 type Caller = { readonly headers: Headers; readonly ids: Readonly<Record<string, string>> };
 
 /** The personal ids in the API's addresses. Making them costs calls. */
-const OWN = ['attemptId', 'workId', 'sittingId', 'sessionId', 'orderId', 'markingOrderId'] as const;
+const OWN = [
+  'attemptId',
+  'workId',
+  'sittingId',
+  'sessionId',
+  'orderId',
+  'markingOrderId',
+  'bookingId',
+] as const;
 type Own = (typeof OWN)[number];
 
 async function startAttempt(
@@ -110,6 +118,49 @@ async function addMarkingOrder(accountId: string): Promise<string> {
   return id;
 }
 
+/** Hours of nobody: a teacher has them, and they have no time in them. */
+const NO_HOURS = {
+  hours: [],
+  exceptions: [],
+  holidays: [],
+  zones: [{ from: null, zone: 'Europe/London' }],
+  rules: {
+    lengths: [25, 50],
+    offersTrial: false,
+    gridMinutes: 30,
+    bufferBeforeMinutes: 0,
+    bufferAfterMinutes: 5,
+    noticeHours: 12,
+    horizonDays: 60,
+    dailyMost: 8,
+  },
+};
+
+const addLessonTeacher = (teacher: string, accountId: string | null) =>
+  database().pool.query(
+    `insert into lesson_teachers (teacher, account_id, schedule, saved_at) values ($1, $2, $3, now())
+     on conflict do nothing`,
+    [teacher, accountId, JSON.stringify(NO_HOURS)],
+  );
+
+beforeAll(async () => {
+  await addLessonTeacher('teacher_01', null);
+});
+
+/** A lesson of an account in ten days. Each is with a teacher of its own, whose time nobody else takes. */
+async function addBooking(accountId: string): Promise<string> {
+  const id = uuid();
+  await addLessonTeacher(`of ${id}`, null);
+  await database().pool.query(
+    `insert into bookings (id, teacher, learner_id, minutes, starts_at, ends_at, busy_from, busy_until, state,
+       learner_zone, uses_credit, created_at)
+     select $1, $3, $2, 25, at, at + interval '25 minutes', at, at + interval '30 minutes', 'booked', 'UTC', false, now()
+     from (select now() + interval '10 days' as at) as start`,
+    [id, accountId, `of ${id}`],
+  );
+  return id;
+}
+
 /** A teacher who marks essays. */
 const addTeacherProfile = (accountId: string) =>
   database().pool.query(
@@ -133,6 +184,7 @@ const missing = () => ({
   orderId: uuid(),
   workId: uuid(),
   markingOrderId: uuid(),
+  bookingId: uuid(),
   entryId: uuid(),
 });
 
@@ -152,13 +204,17 @@ async function aVisitor(): Promise<Caller> {
 async function aMember(role: AccountRole, needed: readonly Own[]): Promise<Caller> {
   const { id } = await anAccount(database().db, { role });
   const { token } = await aSession(database().db, SECRET, { id, role });
-  if (role === 'teacher') await addTeacherProfile(id);
+  if (role === 'teacher') {
+    await addTeacherProfile(id);
+    await addLessonTeacher(`teacher ${id}`, id);
+  }
   const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': freshAddress() };
   const ids: Record<string, string> = { ...missing(), accountId: id };
   for (const own of needed) {
     if (own === 'attemptId') ids[own] = (await startAttempt(headers)).attemptId;
     if (own === 'workId') ids[own] = await submitWork(headers);
     if (own === 'markingOrderId') ids[own] = await addMarkingOrder(id);
+    if (own === 'bookingId') ids[own] = await addBooking(id);
     if (own === 'sittingId') ids[own] = await startSitting(headers);
     if (own === 'orderId') ids[own] = await startOrder(headers);
     if (own === 'sessionId') ids[own] = (await aSession(database().db, SECRET, { id, role })).sessionId;

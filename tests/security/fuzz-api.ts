@@ -11,6 +11,8 @@ import {
 } from '../../src/features/courses/server/tables.ts';
 import { productOverrides } from '../../src/features/shop/server/tables/product-tables.ts';
 import { entitlements } from '../../src/features/shop/server/tables/entitlement-tables.ts';
+import { bookings, lessonTeachers } from '../../src/features/bookings/server/booking-tables.ts';
+import { emptySchedule } from '../../src/features/bookings/server/slots/view-schedule.ts';
 import { markingOrders, markings } from '../../src/features/teacher-marking/server/tables.ts';
 import { teacherProfiles } from '../../src/features/teacher-marking/server/teacher-tables.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -47,6 +49,7 @@ const KNOWN = {
   testId: 'KNOWN-TEST',
   number: 'KNOWN-CERTIFICATE',
   markingOrderId: 'KNOWN-MARKING',
+  bookingId: 'KNOWN-BOOKING',
 } as const;
 
 const { email, termsVersion: terms, ...own } = KNOWN;
@@ -57,6 +60,7 @@ const ids = {
   take: '44444444-4444-4444-8444-444444444444',
   entryId: '55555555-5555-4555-8555-555555555555',
   product: 'grammar_basics_id',
+  teacher: 'hannah',
   code: 'WELCOME',
   course: 'free-trial',
   lesson: 'what-a-band-means',
@@ -79,6 +83,7 @@ const VOCABULARY: Vocabulary = {
     'reading',
     '123456',
     'Asia/Taipei',
+    'hannah',
   ],
 };
 
@@ -217,6 +222,35 @@ async function someMarking(database: Database, learnerId: string, teacherId: str
   return { markingOrderId };
 }
 
+/** A lesson of a learner, with a teacher whom the other account is. */
+async function someLesson(database: Database, learnerId: string, accountId: string) {
+  const [bookingId, now] = [randomUUID(), new Date()];
+  const startsAt = new Date(now.getTime() + 2 * 86_400_000);
+  const endsAt = new Date(startsAt.getTime() + 25 * 60_000);
+  const teacher = 'teacher_01';
+  const schedule = emptySchedule('Europe/London');
+  await database
+    .insert(lessonTeachers)
+    .values({ teacher, accountId, schedule, savedAt: now })
+    .onConflictDoUpdate({ target: lessonTeachers.teacher, set: { accountId } });
+  await database.delete(bookings);
+  await database.insert(bookings).values({
+    id: bookingId,
+    teacher,
+    learnerId,
+    minutes: 25,
+    startsAt,
+    endsAt,
+    busyFrom: startsAt,
+    busyUntil: endsAt,
+    state: 'booked',
+    learnerZone: 'Asia/Taipei',
+    usesCredit: false,
+    createdAt: now,
+  });
+  return { bookingId };
+}
+
 /** A teacher who is invited, and comments to use again: of the school, and of the teacher whose token it is. */
 async function someOffice(database: Database, send: Send, admin: string, teacher: string) {
   const ask = async (token: string, method: string, path: string, body: object) => {
@@ -298,6 +332,7 @@ async function aWorld(database: Database, send: Send): Promise<World> {
   const { orderId, termsVersion } = await anOrder(send, token);
   const learning = await someLearning(database, learner.id);
   const marking = await someMarking(database, learner.id, admin.id);
+  const lesson = await someLesson(database, learner.id, admin.id);
   const office = await someOffice(database, send, admin.token, admin.token);
   const [, claims = ''] = token.split('.');
   const { sid } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { readonly sid: string };
@@ -314,6 +349,7 @@ async function aWorld(database: Database, send: Send): Promise<World> {
       termsVersion,
       ...learning,
       ...marking,
+      ...lesson,
       ...office,
     },
     sessions: {

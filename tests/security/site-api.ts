@@ -6,6 +6,7 @@ import { createEndedSessions, createMailLinks } from '#features/accounts/server/
 import { plansWithin } from '#features/mock-tests/contract.ts';
 import { createWorkSources } from '#features/mock-tests/server/index.ts';
 import { createPaymentProviders, wireShop } from '#features/shop/server/index.ts';
+import { boughtLessons } from '#features/bookings/server/index.ts';
 import { boughtCredits } from '#features/teacher-marking/server/index.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { randomIds } from '#platform/clock/ids.ts';
@@ -88,6 +89,7 @@ export function useSiteApi() {
         outbox,
         mailLinks: createMailLinks({ secret: SECRET, publicUrl: config.publicUrl }),
         markingCredits: boughtCredits({ clock: systemClock, ids: randomIds, rules: content.markingRules }),
+        lessonCredits: boughtLessons({ clock: systemClock, ids: randomIds, rules: content.bookingRules }),
         products: content.products,
         listCourses: content.catalogueReader.listCourses,
         plansWithin,

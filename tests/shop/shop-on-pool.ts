@@ -10,6 +10,7 @@ import {
 } from '#features/shop/server/index.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { randomIds } from '#platform/clock/ids.ts';
+import { boughtLessons, loadBookingRules } from '#features/bookings/server/index.ts';
 import { boughtCredits, loadMarkingRules } from '#features/teacher-marking/server/index.ts';
 import { contentOrThrow } from '#platform/content/content-problem.ts';
 import { createMediaFiles } from '#platform/content/media-files.ts';
@@ -47,6 +48,11 @@ export function shopOnPool(pool: Pool) {
       clock: systemClock,
       ids: randomIds,
       rules: contentOrThrow(loadMarkingRules('content')),
+    }),
+    lessonCredits: boughtLessons({
+      clock: systemClock,
+      ids: randomIds,
+      rules: contentOrThrow(loadBookingRules('content')),
     }),
     products: listContentProducts(catalogue),
     listCourses: catalogue.listCourses,

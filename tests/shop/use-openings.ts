@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { createMailLinks } from '#features/accounts/server/index.ts';
 import { SECRET, useAccounts, type Reply } from '#features/accounts/server/accounts-fixture.ts';
+import { boughtLessons, loadBookingRules } from '#features/bookings/server/index.ts';
 import { boughtCredits, loadMarkingRules } from '#features/teacher-marking/server/index.ts';
 import { contentOrThrow } from '#platform/content/content-problem.ts';
 import { contentProducts } from '#tests/shop/use-orders.ts';
@@ -34,6 +35,10 @@ export function useOpenings() {
         markingCredits: boughtCredits({
           ...dependencies,
           rules: contentOrThrow(loadMarkingRules('content')),
+        }),
+        lessonCredits: boughtLessons({
+          ...dependencies,
+          rules: contentOrThrow(loadBookingRules('content')),
         }),
         products,
         providers: createPaymentProviders([]),

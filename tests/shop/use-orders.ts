@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { plansWithin } from '#features/mock-tests/contract.ts';
 import { loadCatalogue } from '#features/shop/server/index.ts';
+import { BOOKING_DATA, boughtLessons, loadBookingRules } from '#features/bookings/server/index.ts';
 import { boughtCredits, loadMarkingRules } from '#features/teacher-marking/server/index.ts';
 import { contentOrThrow } from '#platform/content/content-problem.ts';
 import { createMediaFiles } from '#platform/content/media-files.ts';
@@ -59,7 +60,7 @@ export function useOrders(given: Pick<NonNullable<Parameters<typeof useAccounts>
   const enqueued: { readonly name: string; readonly payload: unknown }[] = [];
   const accounts = useAccounts({
     ...given,
-    dataOfFeatures: [SHOP_DATA],
+    dataOfFeatures: [SHOP_DATA, BOOKING_DATA],
     alsoMount(api, dependencies) {
       const shop = wireShop({
         ...dependencies,
@@ -70,6 +71,10 @@ export function useOrders(given: Pick<NonNullable<Parameters<typeof useAccounts>
         markingCredits: boughtCredits({
           ...dependencies,
           rules: contentOrThrow(loadMarkingRules('content')),
+        }),
+        lessonCredits: boughtLessons({
+          ...dependencies,
+          rules: contentOrThrow(loadBookingRules('content')),
         }),
         products: contentProducts(),
         listCourses: openContent().listCourses,

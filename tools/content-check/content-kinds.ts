@@ -18,6 +18,7 @@ import {
   writingPromptKeySchema,
   writingPromptSchema,
 } from '#features/grading/server/prompts/prompt-schemas.ts';
+import { bookingRulesSchema } from '#features/bookings/server/load-booking-rules.ts';
 import { markingRulesSchema } from '#features/teacher-marking/server/load-marking-rules.ts';
 import { commentBankSchema } from '#features/teacher-marking/server/bank/load-comment-bank.ts';
 import type { z } from 'zod';
@@ -29,6 +30,7 @@ export const CONTENT_KINDS = {
   site: { file: /^site\.json$/, schema: siteSchema },
   home: { file: /^home\.json$/, schema: homeSchema },
   faq: { file: /^faq\.json$/, schema: faqSchema },
+  bookings: { file: /^bookings\.json$/, schema: bookingRulesSchema },
   marking: { file: /^marking\.json$/, schema: markingRulesSchema },
   'marking-comments': { file: /^marking-comments\.json$/, schema: commentBankSchema },
   products: { file: /^products\.json$/, schema: productsSchema },

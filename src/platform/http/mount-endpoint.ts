@@ -5,7 +5,7 @@ import { describeEndpoint } from './describe-endpoint.ts';
 import { takesVisitors, type Endpoint, type InputOf } from './endpoint.ts';
 import { findIdempotencyKey } from './idempotency-key.ts';
 import { limitBody } from './limit-body.ts';
-import { PROBLEMS, replyProblem, type FieldProblem, type Problem } from './problem.ts';
+import { PROBLEMS, replyProblem, type FieldProblem, type Problem, type ProblemMembers } from './problem.ts';
 import { readInput } from './read-input.ts';
 
 const DEFAULT_MAX_BODY_BYTES = 16 * 1024;
@@ -28,6 +28,8 @@ export type Answer<E extends Endpoint> =
       readonly ok: false;
       readonly refusal: keyof Refusals<E> & string;
       readonly errors?: readonly FieldProblem[];
+      /** What the refusal offers instead, such as other times. */
+      readonly members?: ProblemMembers;
     };
 
 const findActor = (context: Context) => (context as Context<ApiEnv>).get('findActor')();
@@ -85,10 +87,15 @@ export function mountEndpoint<const E extends Endpoint>(
   const tooLarge = upload?.tooLarge ?? 'body-too-large';
   const refuseBody = (context: Context) =>
     replyProblem(context, tooLarge, table[tooLarge] ?? PROBLEMS['body-too-large']);
-  const refuse = (context: Context, refusal: string, errors?: readonly FieldProblem[]) => {
+  const refuse = (
+    context: Context,
+    refusal: string,
+    errors?: readonly FieldProblem[],
+    members?: ProblemMembers,
+  ) => {
     const problem = table[refusal];
     if (!problem) throw new Error(`${definition.path}: no problem is written for "${refusal}"`);
-    return replyProblem(context, refusal, problem, errors);
+    return replyProblem(context, refusal, problem, errors, members);
   };
   const limit = body || upload ? limitBody(maxBodyBytes, refuseBody) : undefined;
   const identifyCandidate = candidateReader(api, definition);
@@ -117,7 +124,7 @@ export function mountEndpoint<const E extends Endpoint>(
         context,
       );
       if (answer.ok) return 'response' in answer ? answer.response : context.json(answer.reply as object);
-      return refuse(context, answer.refusal, answer.errors);
+      return refuse(context, answer.refusal, answer.errors, answer.members);
     }),
   );
 }

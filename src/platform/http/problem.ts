@@ -119,17 +119,22 @@ export const PROBLEMS = {
   },
 } as const satisfies Record<string, Problem>;
 
+/** What a refusal says besides its text, for programs: extension members (RFC 9457, 3.2). */
+export type ProblemMembers = Readonly<Record<string, unknown>>;
+
 /** Answers with `application/problem+json`; `code` becomes the last part of the problem's `type`. */
 export function replyProblem(
   context: Context,
   code: string,
   problem: Problem,
   errors?: readonly FieldProblem[],
+  members: ProblemMembers = {},
 ): Response {
   const language: Language = context.get('language') ?? 'en';
   const requestId: string | undefined = context.get('requestId');
   return context.body(
     JSON.stringify({
+      ...members,
       type: `urn:ninefold:problem:${code}`,
       title: problem.title[language],
       status: problem.status,

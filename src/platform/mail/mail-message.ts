@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
 
+/** An event that an email brings to calendar programs (RFC 6047). */
+export type MailCalendar = {
+  readonly method: 'request' | 'cancel';
+  /** The whole calendar file, with the same method. */
+  readonly content: string;
+};
+
 /** One email to one person. */
 export type MailMessage = {
   /** A bare address: `somebody@example.org`. */
@@ -11,6 +18,7 @@ export type MailMessage = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly calendar?: MailCalendar;
   readonly headers?: Readonly<Record<string, string>>;
   /**
    * The event that the email reports. It decides the Message-ID, so a repeated email is recognised as the

@@ -4,7 +4,7 @@ import type { Ids } from '../clock/ids.ts';
 import type { Transaction } from '../database/database.ts';
 import type { JobKind } from '../jobs/define-job.ts';
 import type { Jobs } from '../jobs/start-jobs.ts';
-import { bareAddress } from './mail-message.ts';
+import { bareAddress, type MailCalendar } from './mail-message.ts';
 import { addMail, type OutgoingMail } from './outgoing-mail-store.ts';
 
 export const SEND_MAIL = {
@@ -12,10 +12,11 @@ export const SEND_MAIL = {
   payload: z.strictObject({ mail_id: z.uuid() }),
 } satisfies JobKind;
 
-export type MailToEnqueue = Omit<OutgoingMail, 'id' | 'replyTo' | 'unsubscribeUrl'> & {
+export type MailToEnqueue = Omit<OutgoingMail, 'id' | 'replyTo' | 'unsubscribeUrl' | 'calendar'> & {
   /** A bare address. */
   readonly replyTo?: string;
   readonly unsubscribeUrl?: string;
+  readonly calendar?: MailCalendar;
 };
 
 export type MailOutbox = {
@@ -35,13 +36,14 @@ type Dependencies = {
 
 export function createMailOutbox({ jobs, ids, clock }: Dependencies): MailOutbox {
   return {
-    async enqueueMail(transaction, { replyTo, unsubscribeUrl, ...mail }) {
+    async enqueueMail(transaction, { replyTo, unsubscribeUrl, calendar, ...mail }) {
       const id = ids.uuid();
       const checked = {
         ...mail,
         to: bareAddress(mail.to),
         replyTo: replyTo === undefined ? replyTo : bareAddress(replyTo),
         unsubscribeUrl,
+        calendar,
       };
       const added = await addMail(transaction, { id, ...checked }, clock.now());
       if (added) await jobs.enqueue(transaction, SEND_MAIL, { mail_id: id });

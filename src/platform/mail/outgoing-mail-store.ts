@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../database/database.ts';
 import type { Language } from '../i18n/language.ts';
+import type { MailCalendar } from './mail-message.ts';
 import { outgoingMails } from './tables.ts';
 
 export type OutgoingMail = {
@@ -14,6 +15,7 @@ export type OutgoingMail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly calendar: MailCalendar | undefined;
 };
 
 /** False when this event already has an email. Nothing is changed then. */
@@ -44,8 +46,12 @@ export async function claimMail(database: Database, id: string, now: Date, until
     .where(and(isOpen(id), free))
     .returning();
   if (row) {
-    const { eventKey, to, replyTo, unsubscribeUrl, subject, text, html } = row;
-    const optional = { replyTo: replyTo ?? undefined, unsubscribeUrl: unsubscribeUrl ?? undefined };
+    const { eventKey, to, replyTo, unsubscribeUrl, subject, text, html, calendar } = row;
+    const optional = {
+      replyTo: replyTo ?? undefined,
+      unsubscribeUrl: unsubscribeUrl ?? undefined,
+      calendar: calendar ?? undefined,
+    };
     return { state: 'ours', mail: { id, eventKey, to, ...optional, subject, text, html } };
   }
   const open = await database.select({ id: outgoingMails.id }).from(outgoingMails).where(isOpen(id));
@@ -71,7 +77,11 @@ export async function settleMail(
   const settled = 'sentAt' in outcome || 'refusedAt' in outcome;
   await database
     .update(outgoingMails)
-    .set({ ...outcome, claimedUntil: null, ...(settled && { text: '', html: '', unsubscribeUrl: null }) })
+    .set({
+      ...outcome,
+      claimedUntil: null,
+      ...(settled && { text: '', html: '', calendar: null, unsubscribeUrl: null }),
+    })
     .where(isOpen(id));
 }
 

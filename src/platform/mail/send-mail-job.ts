@@ -45,8 +45,9 @@ export function sendMailJob({ database, mailer, clock }: Dependencies) {
         throw new Error('Another process is sending this mail.');
       }
       try {
-        const { unsubscribeUrl, ...mail } = claim.mail;
-        const result = await mailer.send({ ...mail, headers: headersOf(unsubscribeUrl) });
+        const { unsubscribeUrl, calendar, ...mail } = claim.mail;
+        const headers = headersOf(unsubscribeUrl);
+        const result = await mailer.send({ ...mail, ...(calendar && { calendar }), headers });
         if (result.ok) return await settleMail(database, id, { sentAt: clock.now() });
         if (result.refusal === 'rejected') {
           log.error({ mailId: id, reason: result.reason }, 'The mail server refuses a mail for good.');

@@ -1,5 +1,6 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../database/instant-column.ts';
+import type { MailCalendar } from './mail-message.ts';
 
 /** Emails to send and emails sent, each written in the transaction of its event. */
 export const outgoingMails = pgTable(
@@ -19,6 +20,8 @@ export const outgoingMails = pgTable(
     /** Empty once the email was sent or refused. */
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** An event for calendar programs. Null: it has none, or was sent. */
+    calendar: jsonb('calendar').$type<MailCalendar>(),
     createdAt: instant('created_at').notNull(),
     /** A process is sending it, until then at most. */
     claimedUntil: instant('claimed_until'),

@@ -92,7 +92,6 @@ export const SHOP_DATA = {
         starts_at: toInstant(each.startsAt),
         ends_at: toInstant(each.endsAt),
         credits: each.credits,
-        credits_used: each.creditsUsed,
         revoked_at: toInstant(each.revokedAt),
       })),
     };

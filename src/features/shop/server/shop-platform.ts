@@ -9,6 +9,7 @@ import type { Jobs } from '#platform/jobs/start-jobs.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { MailOutbox } from '#platform/mail/mail-outbox.ts';
 import type { RateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
+import type { LessonCredits } from './lesson-credits.ts';
 import type { MarkingCredits } from './marking-credits.ts';
 
 /** The services that every part of the shop may use. */
@@ -25,6 +26,7 @@ export type ShopPlatform = {
   readonly jobs: Pick<Jobs, 'enqueue'>;
   readonly notices: Pick<Notices, 'send'>;
   readonly markingCredits: MarkingCredits;
+  readonly lessonCredits: LessonCredits;
   /** The school as its emails name it. */
   readonly school: { readonly name: string; readonly email: string; readonly hours: Localised };
 };

@@ -2,7 +2,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import { accessPeriod, creditEnd, type Access } from '../../domain/entitlements/entitlement.ts';
 import type { Name, ProductGrant } from '../../domain/products/product.ts';
 import { addEntitlement, listAccess, lockEntitlements, type NewEntitlement } from './entitlement-store.ts';
-import { changeMarkings } from './granted-markings.ts';
+import { changeCredits, type Wallets } from './granted-credits.ts';
 import type { ShopPlatform } from '../shop-platform.ts';
 
 type Gift = {
@@ -35,7 +35,7 @@ export function entitlementOf(
 
 /** Grants an account what some lines promise, in the transaction that records their payment. */
 export async function grantLines(
-  { ids, clock, markingCredits }: Pick<ShopPlatform, 'ids' | 'clock' | 'markingCredits'>,
+  { ids, clock, ...wallets }: Pick<ShopPlatform, 'ids' | 'clock'> & Wallets,
   transaction: Transaction,
   accountId: string,
   lines: readonly LineToGrant[],
@@ -47,6 +47,6 @@ export async function grantLines(
     const gift = { accountId, productId, name, grant, quantity };
     const entitlement = entitlementOf(gift, { id: ids.uuid(), access, now });
     const added = await addEntitlement(transaction, { ...entitlement, orderLineId });
-    if (added) await changeMarkings(markingCredits, transaction, 'grant', [added]);
+    if (added) await changeCredits(wallets, transaction, 'grant', [added]);
   }
 }

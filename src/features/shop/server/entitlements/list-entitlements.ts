@@ -4,13 +4,19 @@ import { isOwned } from '../../domain/entitlements/entitlement.ts';
 import { isAccess, type Name } from '../../domain/products/product.ts';
 import type { Entitlements } from '../../contract.ts';
 import { listCurrentEntitlements } from './entitlement-store.ts';
+import { countUnusedCredits, type Wallets } from './granted-credits.ts';
 import type { ProductsDependencies } from '../products/products-dependencies.ts';
 
 type Lessons = Entitlements['lessons'][number];
 
 /** What an account may use now: each course and plan once with its last end, and credits by teacher and length. */
 export async function listEntitlements(
-  { products, plansWithin, clock }: Pick<ProductsDependencies, 'products' | 'plansWithin' | 'clock'>,
+  {
+    products,
+    plansWithin,
+    clock,
+    ...wallets
+  }: Pick<ProductsDependencies, 'products' | 'plansWithin' | 'clock'> & Wallets,
   database: DatabaseOrTransaction,
   accountId: string,
 ): Promise<Entitlements> {
@@ -29,10 +35,10 @@ export async function listEntitlements(
       if (until > before)
         access.set(key, { kind, key, name, path, access_until: until, renewable, includes });
     }
-    if (each.teacher !== null && each.minutes !== null && each.credits !== null) {
+    if (each.teacher !== null && each.minutes !== null) {
       const { teacher, minutes } = each;
       const name = `${teacher} ${minutes}`;
-      const left = (lessons.get(name)?.left ?? 0) + each.credits - each.creditsUsed;
+      const left = (lessons.get(name)?.left ?? 0) + (await countUnusedCredits(wallets, database, each));
       lessons.set(name, { teacher, teacher_name: teacherName(products, teacher), path, minutes, left });
     }
   }

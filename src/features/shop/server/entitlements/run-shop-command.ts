@@ -2,12 +2,12 @@ import { findPersonByEmail } from '#features/accounts/server/index.ts';
 import { addEntitlement, listAccess, lockEntitlements, revokeGifts } from './entitlement-store.ts';
 import { noticeEntitlements } from './entitlement-notices.ts';
 import { entitlementOf } from './grant-lines.ts';
-import { changeMarkings } from './granted-markings.ts';
+import { changeCredits } from './granted-credits.ts';
 import type { ProductsDependencies } from '../products/products-dependencies.ts';
 
 type Dependencies = Pick<
   ProductsDependencies,
-  'database' | 'clock' | 'ids' | 'products' | 'notices' | 'markingCredits'
+  'database' | 'clock' | 'ids' | 'products' | 'notices' | 'markingCredits' | 'lessonCredits'
 >;
 
 /** The output of the command; not `ok`: nothing was done. */
@@ -21,7 +21,7 @@ export async function runShopCommand(
   dependencies: Dependencies,
   command: { readonly act: 'grant' | 'revoke'; readonly email: string; readonly product: string },
 ): Promise<Report> {
-  const { database, clock, ids, products, notices, markingCredits } = dependencies;
+  const { database, clock, ids, products, notices } = dependencies;
   const { act, email } = command;
   const person = await findPersonByEmail(database, email);
   if (!person) return { ok: false, text: `There is no open account of ${email}. Nothing was changed.` };
@@ -35,7 +35,7 @@ export async function runShopCommand(
   if (act === 'revoke') {
     const ended = await database.transaction(async (transaction) => {
       const gifts = await revokeGifts(transaction, { accountId, productId: product.id }, now);
-      await changeMarkings(markingCredits, transaction, 'takeBack', gifts);
+      await changeCredits(dependencies, transaction, 'takeBack', gifts);
       return gifts.length;
     });
     await noticeEntitlements(notices, accountId);
@@ -52,7 +52,7 @@ export async function runShopCommand(
       { id: ids.uuid(), access, now },
     );
     const added = await addEntitlement(transaction, gift);
-    if (added) await changeMarkings(markingCredits, transaction, 'grant', [added]);
+    if (added) await changeCredits(dependencies, transaction, 'grant', [added]);
     return gift;
   });
   await noticeEntitlements(notices, accountId);

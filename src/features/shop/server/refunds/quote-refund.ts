@@ -7,7 +7,7 @@ import {
   type Remaining,
 } from '../../domain/refunds/refund.ts';
 import { listEntitlementsOfLines, type StoredEntitlement } from '../entitlements/entitlement-store.ts';
-import { countUnusedMarkings } from '../entitlements/granted-markings.ts';
+import { countUnusedCredits, type Wallets } from '../entitlements/granted-credits.ts';
 import type { ShopPlatform } from '../shop-platform.ts';
 import { listLines, type StoredLine, type StoredOrder } from '../orders/order-store.ts';
 
@@ -19,28 +19,31 @@ export type OrderRefundQuote = {
   readonly withdrawalUntil: Date | null;
 };
 
+/** The credits of a whole line. Undefined: it grants access. */
+function creditsOf({ grant, quantity }: StoredLine): number | undefined {
+  if (grant.kind === 'marking') return quantity;
+  return grant.kind === 'lessons' ? grant.lessons * quantity : undefined;
+}
+
 async function remainingOf(
-  { markingCredits }: Pick<ShopPlatform, 'markingCredits'>,
+  wallets: Wallets,
   database: DatabaseOrTransaction,
   { line, gave, now }: { readonly line: StoredLine; readonly gave?: StoredEntitlement; readonly now: Date },
 ): Promise<Remaining> {
-  if (line.grant.kind === 'marking') {
-    const left = gave ? await countUnusedMarkings(markingCredits, database, gave) : 0;
-    return { of: 'credits', left, total: line.quantity };
+  const total = creditsOf(line);
+  if (total !== undefined) {
+    const left = gave ? await countUnusedCredits(wallets, database, gave) : 0;
+    return { of: 'credits', left, total };
   }
-  if (gave?.endsAt) return { of: 'days', startsAt: gave.startsAt, endsAt: gave.endsAt };
-  if (gave?.credits) {
-    return { of: 'credits', left: gave.credits - gave.creditsUsed, total: gave.credits };
-  }
-  // The line was granted nothing, or its entitlement is gone.
-  return line.grant.kind === 'lessons'
-    ? { of: 'credits', left: 0, total: line.grant.lessons * line.quantity }
+  // Without an end the line was granted nothing, or its entitlement is gone.
+  return gave?.endsAt
+    ? { of: 'days', startsAt: gave.startsAt, endsAt: gave.endsAt }
     : { of: 'days', startsAt: now, endsAt: now };
 }
 
 /** The present refund of each line (terms, clause 9). An unpaid order has none. */
 export async function quoteRefund(
-  { clock, markingCredits }: Pick<ShopPlatform, 'clock' | 'markingCredits'>,
+  { clock, ...wallets }: Pick<ShopPlatform, 'clock'> & Wallets,
   database: DatabaseOrTransaction,
   order: StoredOrder,
 ): Promise<OrderRefundQuote | undefined> {
@@ -60,7 +63,7 @@ export async function quoteRefund(
         paidMinor: line.totalMinor - line.discountMinor,
         paidAt,
         settledMinor: line.refundedMinor + line.penaltyMinor,
-        remaining: await remainingOf({ markingCredits }, database, {
+        remaining: await remainingOf(wallets, database, {
           line,
           now,
           ...(entitlement ? { gave: entitlement } : {}),

@@ -8,7 +8,7 @@ import { settleRefund, type RefundAnswer } from './settle-refund.ts';
 
 type Dependencies = Pick<
   PaymentsDependencies,
-  'database' | 'clock' | 'ids' | 'log' | 'providers' | 'markingCredits'
+  'database' | 'clock' | 'ids' | 'log' | 'providers' | 'markingCredits' | 'lessonCredits'
 >;
 
 /**

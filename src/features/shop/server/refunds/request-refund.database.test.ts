@@ -22,7 +22,9 @@ describe('a refund by clause 9', () => {
     const { token: early, account } = await aSession();
     const order = await orders.aPaidOrder({ token: early, lines: [{ product: LESSONS, quantity: 1 }] });
     const line = order.lines[0]?.line_id ?? '';
-    await query('update entitlements set credits_used = 1 where order_line_id = $1', [line]);
+    await query('update lesson_credit_lots set credits_left = credits_left - 1 where source = $1', [
+      `order line ${line}`,
+    ]);
     orders.pass(7 * DAY);
     const { token } = await aSession(account);
     const quote = await quoteOf(order.order_id, token);
@@ -53,7 +55,9 @@ describe('a refund by clause 9', () => {
     const { token } = await aSession();
     const order = await orders.aPaidOrder({ token, lines: [{ product: LESSONS, quantity: 1 }] });
     const line = order.lines[0]?.line_id ?? '';
-    await query('update entitlements set credits_used = 1 where order_line_id = $1', [line]);
+    await query('update lesson_credit_lots set credits_left = credits_left - 1 where source = $1', [
+      `order line ${line}`,
+    ]);
     const quote = await quoteOf(order.order_id, token);
     expect(quote.withdrawal_until).toBe('2026-11-28T09:00:00.000Z');
     expect(quote.lines[0]?.rules).toEqual([

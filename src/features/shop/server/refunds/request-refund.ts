@@ -4,6 +4,7 @@ import { canRefund } from '../../domain/orders/order-state.ts';
 import type { RefundReason } from '../../domain/refunds/refund.ts';
 import { requestHash as hashOf } from '../orders/request-hash.ts';
 import { noticeEntitlements } from '../entitlements/entitlement-notices.ts';
+import { lockCredits } from '../entitlements/granted-credits.ts';
 import type { ShopPlatform } from '../shop-platform.ts';
 import { findOwnOrder, findOrder, listLines, lockOrder, type StoredOrder } from '../orders/order-store.ts';
 import { findPayment, lockPayment } from '../payments/payment-store.ts';
@@ -39,7 +40,7 @@ export async function requestRefund(
     readonly expectedRefundMinor: number;
   },
 ): Promise<RefundOutcome> {
-  const { database, markingCredits } = dependencies;
+  const { database } = dependencies;
   const order = await findOwnOrder(database, request);
   if (!order) return refuse('order-unknown');
   const { lineIds, expectedRefundMinor } = request;
@@ -48,7 +49,7 @@ export async function requestRefund(
     requestHash: hashOf({ lineIds, expectedRefundMinor }),
     reason: 'cancelled-by-learner',
     async choose(transaction, held) {
-      if (held.accountId !== null) await markingCredits.lock(transaction, held.accountId);
+      if (held.accountId !== null) await lockCredits(dependencies, transaction, held.accountId);
       const quote = await quoteRefund(dependencies, transaction, held);
       const chosen = (quote?.lines ?? []).filter(({ line }) => lineIds.includes(line.id));
       const lines = chosen.flatMap(({ line, refund }): LineToRefund[] =>

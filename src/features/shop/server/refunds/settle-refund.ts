@@ -2,14 +2,14 @@ import type { Transaction } from '#platform/database/database.ts';
 import { enterRefundDone, enterRefundWithdrawn } from '../../domain/payments/ledger.ts';
 import { settledState } from '../../domain/orders/order-state.ts';
 import { revokeLines } from '../entitlements/entitlement-store.ts';
-import { changeMarkings } from '../entitlements/granted-markings.ts';
+import { changeCredits, type Wallets } from '../entitlements/granted-credits.ts';
 import { enterIntoLedger } from '../payments/ledger-store.ts';
 import { noteOrderEvent } from '../orders/order-event-store.ts';
 import type { ShopPlatform } from '../shop-platform.ts';
 import { changeOrder, settleLine, type StoredOrder } from '../orders/order-store.ts';
 import { changeRefund, findRefund, listRefundLines, type StoredRefund } from './refund-store.ts';
 
-type Dependencies = Pick<ShopPlatform, 'ids' | 'clock' | 'log' | 'markingCredits'>;
+type Dependencies = Pick<ShopPlatform, 'ids' | 'clock' | 'log'> & Wallets;
 
 export type RefundAnswer =
   | { readonly kind: 'done'; readonly reference: string }
@@ -57,7 +57,7 @@ export async function settleRefund(
 }
 
 async function undoLines(
-  { markingCredits }: Dependencies,
+  wallets: Wallets,
   transaction: Transaction,
   order: StoredOrder,
   refund: StoredRefund,
@@ -71,7 +71,7 @@ async function undoLines(
     lines.map(({ orderLineId }) => orderLineId),
     null,
   );
-  await changeMarkings(markingCredits, transaction, 'restore', valid);
+  await changeCredits(wallets, transaction, 'restore', valid);
   const undone = lines.reduce((total, { amountMinor }) => total + amountMinor, 0);
   if (undone === 0) return;
   const refundedMinor = order.refundedMinor - undone;

@@ -3,7 +3,7 @@ import { enterRefundRequest } from '../../domain/payments/ledger.ts';
 import { settledState } from '../../domain/orders/order-state.ts';
 import type { RefundReason } from '../../domain/refunds/refund.ts';
 import { revokeLines } from '../entitlements/entitlement-store.ts';
-import { changeMarkings } from '../entitlements/granted-markings.ts';
+import { changeCredits } from '../entitlements/granted-credits.ts';
 import { enterIntoLedger } from '../payments/ledger-store.ts';
 import { noteOrderEvent } from '../orders/order-event-store.ts';
 import { composeRefundMail } from './compose-refund-mail.ts';
@@ -45,7 +45,7 @@ export async function startRefund(
   transaction: Transaction,
   input: NewRefund,
 ): Promise<StoredRefund> {
-  const { ids, clock, jobs, markingCredits } = dependencies;
+  const { ids, clock, jobs } = dependencies;
   const { order, payment, lines, reason, adminId } = input;
   const now = clock.now();
   const sum = (pick: (line: LineToRefund) => number) => lines.reduce((total, line) => total + pick(line), 0);
@@ -75,7 +75,7 @@ export async function startRefund(
   const lineIds = lines.map(({ line }) => line.id);
   if (!input.keeps) {
     const revoked = await revokeLines(transaction, lineIds, now);
-    await changeMarkings(markingCredits, transaction, 'takeBack', revoked);
+    await changeCredits(dependencies, transaction, 'takeBack', revoked);
   }
   if (fromLines > 0) {
     const refundedMinor = order.refundedMinor + fromLines;

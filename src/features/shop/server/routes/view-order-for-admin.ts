@@ -11,7 +11,10 @@ type AdminOrder = z.input<(typeof inspectOrder)['reply']>['order'];
 
 /** An order with its history, ledger, payments and refunds. */
 export async function viewOrderForAdmin(
-  dependencies: Pick<ShopDependencies, 'database' | 'products' | 'providers' | 'clock' | 'markingCredits'>,
+  dependencies: Pick<
+    ShopDependencies,
+    'database' | 'products' | 'providers' | 'clock' | 'markingCredits' | 'lessonCredits'
+  >,
   order: StoredOrder,
 ): Promise<AdminOrder> {
   const { database } = dependencies;

@@ -2,7 +2,7 @@ import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import type { OrderLineView, OrderSummary, OrderView } from '../../contract.ts';
 import { canCancel, canPay, canRefund } from '../../domain/orders/order-state.ts';
 import { listEntitlementsOfLines, type StoredEntitlement } from '../entitlements/entitlement-store.ts';
-import { countUnusedMarkings } from '../entitlements/granted-markings.ts';
+import { countUnusedCredits } from '../entitlements/granted-credits.ts';
 import type { ShopDependencies } from '../shop-dependencies.ts';
 import { listLines, type StoredLine, type StoredOrder } from '../orders/order-store.ts';
 import { listPayments, type StoredPayment } from '../payments/payment-store.ts';
@@ -27,14 +27,13 @@ export function viewSummary(order: StoredOrder, lines: readonly StoredLine[]): O
 
 type LineFacts = {
   readonly gave: StoredEntitlement | undefined;
-  /** Of an entitlement to markings. */
-  readonly unusedMarkings: number;
+  /** Of an entitlement to markings or lessons. */
+  readonly unused: number;
   readonly path: string | null;
 };
 
-function viewLine(line: StoredLine, { gave, unusedMarkings, path }: LineFacts): OrderLineView {
+function viewLine(line: StoredLine, { gave, unused, path }: LineFacts): OrderLineView {
   const { teacher, minutes, credits } = gave ?? { teacher: null, minutes: null, credits: null };
-  const left = gave && gave.revokedAt === null ? (credits ?? 0) - gave.creditsUsed : 0;
   return {
     line_id: line.id,
     product: line.productId,
@@ -53,10 +52,9 @@ function viewLine(line: StoredLine, { gave, unusedMarkings, path }: LineFacts): 
           access_until: toInstant(gave.endsAt),
           credits:
             teacher !== null && minutes !== null && credits !== null
-              ? { teacher, minutes, total: credits, left }
+              ? { teacher, minutes, total: credits, left: unused }
               : null,
-          markings:
-            gave.kind === 'marking' && credits !== null ? { total: credits, left: unusedMarkings } : null,
+          markings: gave.kind === 'marking' && credits !== null ? { total: credits, left: unused } : null,
           revoked: gave.revokedAt !== null,
         }
       : null,
@@ -90,18 +88,21 @@ function viewPayment(payment: StoredPayment): OrderView['payments'][number] {
 
 /** An order as its buyer sees it now. */
 export async function viewOrder(
-  dependencies: Pick<ShopDependencies, 'products' | 'providers' | 'clock' | 'markingCredits'>,
+  dependencies: Pick<
+    ShopDependencies,
+    'products' | 'providers' | 'clock' | 'markingCredits' | 'lessonCredits'
+  >,
   database: DatabaseOrTransaction,
   order: StoredOrder,
 ): Promise<OrderView> {
-  const { products, providers, markingCredits } = dependencies;
+  const { products, providers } = dependencies;
   const lines = await listLines(database, order.id);
   const lineIds = lines.map(({ id }) => id);
   const gave = await listEntitlementsOfLines(database, lineIds);
   const unused = new Map<string, number>();
   for (const each of gave) {
     if (each.orderLineId !== null)
-      unused.set(each.orderLineId, await countUnusedMarkings(markingCredits, database, each));
+      unused.set(each.orderLineId, await countUnusedCredits(dependencies, database, each));
   }
   const payments = await listPayments(database, order.id);
   const refunds = await listRefunds(database, order.id);
@@ -114,7 +115,7 @@ export async function viewOrder(
       const granted = gave.find(({ orderLineId }) => orderLineId === line.id);
       return viewLine(line, {
         gave: granted,
-        unusedMarkings: unused.get(line.id) ?? 0,
+        unused: unused.get(line.id) ?? 0,
         path: products.get(line.productId)?.path ?? null,
       });
     }),

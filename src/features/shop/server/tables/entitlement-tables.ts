@@ -28,8 +28,6 @@ export const entitlements = pgTable(
     teacher: text('teacher'),
     minutes: smallint('minutes'),
     credits: smallint('credits'),
-    /** Used or booked. */
-    creditsUsed: smallint('credits_used').notNull().default(0),
     revokedAt: instant('revoked_at'),
     remindedAt: instant('reminded_at'),
   },
@@ -42,10 +40,6 @@ export const entitlements = pgTable(
       sql`(${table.kind} = 'lessons') = (${table.teacher} is not null and ${table.minutes} is not null
         and ${table.credits} is not null and ${table.key} is null and ${table.endsAt} is null)
         and (${table.kind} <> 'lessons') = (${table.key} is not null and ${table.endsAt} is not null)`,
-    ),
-    check(
-      'entitlements_credits',
-      sql`${table.creditsUsed} >= 0 and (${table.credits} is null or ${table.creditsUsed} <= ${table.credits})`,
     ),
   ],
 );

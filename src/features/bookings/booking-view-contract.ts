@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { calendarDaySchema } from '#platform/i18n/calendar-day-schema.ts';
+import { ACTING_SIDES, BOOKING_EVENTS, BOOKING_STATES } from './domain/booking.ts';
+import {
+  BOOKING_LENGTHS,
+  DAY_MINUTES,
+  EXCEPTION_KINDS,
+  LESSON_LENGTHS,
+  START_GRIDS,
+} from './domain/schedule.ts';
+
+/** The parts that the views of learners, teachers and the school share. */
+
+export const instantSchema = z.iso.datetime({ precision: 3 });
+/** A wall clock's time: `2026-11-21T18:30`. */
+const wallSchema = z.string();
+export const bookingParams = z.strictObject({ bookingId: z.uuid() });
+
+/** The slug of a teacher's page. */
+export const teacherSlugSchema = z.string().regex(/^[a-z0-9-]{1,60}$/);
+/** An IANA zone. An unknown one counts as UTC. */
+export const zoneSchema = z.string().regex(/^[\w+/-]{1,64}$/);
+export const lengthSchema = z.literal(BOOKING_LENGTHS);
+export const creditLengthSchema = z.literal(LESSON_LENGTHS);
+
+/** PostgreSQL cannot store the character NUL. */
+const storableText = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .refine((text) => !text.includes('\u0000'), 'has a character that cannot be stored');
+export const reasonSchema = storableText(500).refine((text) => text.trim() !== '', 'is empty');
+export const wishSchema = storableText(1_000);
+
+/** A time at which a lesson can start. Pages show the two wall clocks and compute no zones. */
+export const slotSchema = z.object({
+  starts_at: instantSchema,
+  /** In the zone of the request. */
+  local: wallSchema,
+  /** In the teacher's zone. */
+  teacher_local: wallSchema,
+});
+
+export const bookingSchema = z.object({
+  booking_id: z.uuid(),
+  /** The slug of the teacher's page; null: the content has the teacher no more. */
+  teacher: z.string().nullable(),
+  teacher_name: z.string(),
+  minutes: lengthSchema,
+  state: z.enum(BOOKING_STATES),
+  starts_at: instantSchema,
+  ends_at: instantSchema,
+  /** In the zone in which the learner chose it. */
+  local: wallSchema,
+  learner_zone: z.string(),
+  teacher_local: wallSchema,
+  teacher_zone: z.string(),
+  /** Of a hold. */
+  held_until: instantSchema.nullable(),
+  wish: z.string(),
+  uses_credit: z.boolean(),
+  /** A cancelled lesson whose credit or trial is gone. */
+  is_charged: z.boolean(),
+  cancelled_because: z.string().nullable(),
+});
+
+export const historySchema = z.array(
+  z.object({
+    kind: z.enum(BOOKING_EVENTS),
+    by: z.enum(ACTING_SIDES),
+    at: instantSchema,
+    starts_at: z.string().nullable(),
+    from: z.string().nullable(),
+    reason: z.string().nullable(),
+    credit: z.enum(['returned', 'used']).nullable(),
+    courtesy: z.boolean(),
+  }),
+);
+
+const minuteSchema = z.int().min(0).max(DAY_MINUTES);
+const range = { from: minuteSchema, to: minuteSchema };
+type Range = { readonly from: number; readonly to: number };
+const isRange = ({ from, to }: Range) => from < to;
+const ENDS_FIRST = 'ends before it starts';
+
+const weeklyHoursSchema = z
+  .strictObject({ weekday: z.int().min(1).max(7), ...range })
+  .refine(isRange, ENDS_FIRST);
+const exceptionSchema = z
+  .strictObject({ date: calendarDaySchema, kind: z.enum(EXCEPTION_KINDS), ...range })
+  .refine(isRange, ENDS_FIRST);
+const holidaySchema = z
+  .strictObject({ from: calendarDaySchema, to: calendarDaySchema })
+  .refine(({ from, to }) => from <= to, ENDS_FIRST);
+
+/** When a teacher gives lessons. Minutes count from midnight on the teacher's wall clock; Monday is weekday 1. */
+export const scheduleSchema = z.strictObject({
+  hours: z.array(weeklyHoursSchema).max(70),
+  exceptions: z.array(exceptionSchema).max(300),
+  holidays: z.array(holidaySchema).max(50),
+  /** The teacher's zones. The first has no date; each other one starts on its date. */
+  zones: z
+    .array(
+      z.strictObject({
+        from: calendarDaySchema.nullable(),
+        zone: zoneSchema.refine(isKnownZone, 'is not an IANA time zone'),
+      }),
+    )
+    .min(1)
+    .max(20)
+    .refine(
+      (zones) =>
+        zones.every(({ from }, at) => (at === 0 ? from === null : from !== null)) &&
+        zones.every(({ from }, at) => at === 0 || (zones[at - 1]?.from ?? '') < (from ?? '')),
+      'are not in the order of their dates',
+    ),
+  rules: z.strictObject({
+    lengths: z.array(creditLengthSchema).max(LESSON_LENGTHS.length),
+    /** Whether new learners get a free lesson of 15 minutes. */
+    offers_trial: z.boolean(),
+    grid_minutes: z.literal(START_GRIDS),
+    buffer_before_minutes: z.int().min(0).max(60),
+    buffer_after_minutes: z.int().min(0).max(60),
+    notice_hours: z.int().min(0).max(168),
+    horizon_days: z.int().min(1).max(120),
+    daily_most: z.int().min(1).max(48),
+  }),
+});
+
+function isKnownZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/http/endpoint.ts';
+import { calendarDaySchema } from '#platform/i18n/calendar-day-schema.ts';
+import {
+  bookingParams,
+  bookingSchema,
+  creditLengthSchema,
+  historySchema,
+  instantSchema,
+  lengthSchema,
+  slotSchema,
+  teacherSlugSchema,
+  wishSchema,
+  zoneSchema,
+} from './booking-view-contract.ts';
+import { BOOKING_ENDPOINTS } from './endpoints.ts';
+
+/**
+ * The calls of learners about lessons with a teacher. Instants are ISO 8601 with milliseconds, in UTC. A refusal
+ * `slot-taken` has a member `slots`: the three free times that are nearest.
+ */
+
+const access = 'signed-in';
+
+/** What a change would cost now. */
+const changesSchema = z.object({
+  /** Until then both cost nothing. */
+  free_until: instantSchema,
+  can_move: z.boolean(),
+  /** The credit or trial after a cancellation; null: it cannot be cancelled. */
+  cancellation: z.enum(['returned', 'used']).nullable(),
+  can_report: z.boolean(),
+});
+
+export const listSlots = endpoint({
+  ...BOOKING_ENDPOINTS.listSlots,
+  summary: 'The free times of a teacher for a lesson of some minutes, up to 62 days from a day on.',
+  params: z.strictObject({ teacher: teacherSlugSchema }),
+  query: z.strictObject({
+    /** Default: 25. */
+    minutes: z.enum(['15', '25', '50']).optional(),
+    /** Default: the teacher's. */
+    zone: zoneSchema.optional(),
+    /** In the zone; default: today. */
+    from: calendarDaySchema.optional(),
+    days: z
+      .string()
+      .regex(/^\d{1,2}$/)
+      .optional(),
+  }),
+  reply: z.object({
+    slots: z.array(slotSchema),
+    zone: z.string(),
+    teacher_zone: z.string(),
+    /** The lengths that the teacher offers. */
+    lengths: z.array(lengthSchema),
+    /** The first free time of all; null: there is none. */
+    next: slotSchema.nullable(),
+    server_now: instantSchema,
+  }),
+  refusals: ['teacher-unknown'],
+});
+
+export const holdSlot = endpoint({
+  ...BOOKING_ENDPOINTS.holdSlot,
+  access,
+  summary:
+    'Holds a free time for ten minutes. It replaces the time that the learner holds. No credit is needed yet.',
+  body: z.strictObject({
+    teacher: teacherSlugSchema,
+    starts_at: instantSchema,
+    minutes: lengthSchema,
+    zone: zoneSchema,
+  }),
+  reply: z.object({
+    booking: bookingSchema,
+    /** Whether the learner has a credit for it, or it is the free trial. */
+    can_pay: z.boolean(),
+    server_now: instantSchema,
+  }),
+  refusals: ['teacher-unknown', 'slot-taken', 'own-time-taken', 'trial-used', 'own-lesson'],
+});
+
+export const releaseSlot = endpoint({
+  ...BOOKING_ENDPOINTS.releaseSlot,
+  access,
+  summary: 'Releases the time that the learner holds, if there is one.',
+  reply: z.object({ released: z.literal(true) }),
+});
+
+export const confirmBooking = endpoint({
+  ...BOOKING_ENDPOINTS.confirmBooking,
+  access,
+  idempotent: true,
+  summary: 'Books the held time and holds a credit for it, both or neither.',
+  body: z.strictObject({
+    booking_id: z.uuid(),
+    /** What the learner wants from the lesson. */
+    wish: wishSchema,
+  }),
+  reply: z.object({ booking: bookingSchema }),
+  refusals: ['hold-over', 'credit-needed', 'trial-used', 'slot-taken'],
+});
+
+export const listBookings = endpoint({
+  ...BOOKING_ENDPOINTS.listBookings,
+  access,
+  summary: 'The learner’s lessons, the latest first (300 at most), and the credits for more.',
+  reply: z.object({
+    bookings: z.array(bookingSchema),
+    credits: z.array(
+      z.object({
+        /** The slug of the teacher; null: they are good for every teacher. */
+        teacher: z.string().nullable(),
+        minutes: creditLengthSchema,
+        left: z.int().min(1),
+        expires_at: instantSchema,
+      }),
+    ),
+    can_take_trial: z.boolean(),
+    server_now: instantSchema,
+  }),
+});
+
+export const getBooking = endpoint({
+  ...BOOKING_ENDPOINTS.getBooking,
+  access,
+  summary: 'A lesson of the learner, with its history and what a change would cost now.',
+  params: bookingParams,
+  reply: z.object({
+    booking: bookingSchema,
+    history: historySchema,
+    changes: changesSchema,
+    server_now: instantSchema,
+  }),
+  refusals: ['booking-unknown'],
+});
+
+export const moveBooking = endpoint({
+  ...BOOKING_ENDPOINTS.moveBooking,
+  access,
+  summary: 'Moves a lesson to a free time of the same teacher, without cost, until a day before.',
+  params: bookingParams,
+  body: z.strictObject({ starts_at: instantSchema }),
+  reply: z.object({ booking: bookingSchema }),
+  refusals: [
+    'booking-unknown',
+    'not-booked',
+    'lesson-started',
+    'too-late',
+    'too-far',
+    'slot-taken',
+    'own-time-taken',
+    'teacher-unknown',
+  ],
+});
+
+export const cancelBooking = endpoint({
+  ...BOOKING_ENDPOINTS.cancelBooking,
+  access,
+  summary:
+    'Cancels a lesson at the cost that the learner saw. Nothing is done if it costs something else by now.',
+  params: bookingParams,
+  body: z.strictObject({ credit: z.enum(['returned', 'used']) }),
+  reply: z.object({ booking: bookingSchema }),
+  refusals: ['booking-unknown', 'not-booked', 'lesson-started', 'cost-changed'],
+});
+
+export const reportNoShow = endpoint({
+  ...BOOKING_ENDPOINTS.reportNoShow,
+  access,
+  summary: 'Reports that the teacher did not come. The credit returns, with one more.',
+  params: bookingParams,
+  reply: z.object({ booking: bookingSchema }),
+  refusals: ['booking-unknown', 'not-booked', 'report-too-early', 'report-over', 'reported-before'],
+});
+
+export const replaceCalendarFeed = endpoint({
+  ...BOOKING_ENDPOINTS.replaceCalendarFeed,
+  access,
+  summary:
+    'Makes a secret address with the lessons for calendar programs. An earlier one ends. It is shown once.',
+  reply: z.object({ url: z.string() }),
+});
+
+export const deleteCalendarFeed = endpoint({
+  ...BOOKING_ENDPOINTS.deleteCalendarFeed,
+  access,
+  summary: 'Ends the secret address of the calendar.',
+  reply: z.object({ deleted: z.literal(true) }),
+});

@@ -1,0 +1,46 @@
+import type { CreditLot, Wallet, WalletChange } from './wallet.ts';
+
+export type SourcedWallet = Pick<Wallet, 'entries'> & {
+  readonly lots: readonly (CreditLot & { readonly source: string })[];
+};
+
+/** The lots of a source, and those of its credits that the school returned. */
+export function lotsOfSource({ lots, entries }: SourcedWallet, source: string): readonly CreditLot[] {
+  const own = new Set(lots.filter((lot) => lot.source === source).map(({ id }) => id));
+  for (;;) {
+    const held = new Set(
+      entries
+        .filter(({ reason, lotId }) => reason === 'held' && own.has(lotId))
+        .map(({ bookingId }) => bookingId),
+    );
+    const returned = entries.filter(
+      ({ reason, bookingId, lotId }) => reason === 'returned' && held.has(bookingId) && !own.has(lotId),
+    );
+    if (returned.length === 0) break;
+    for (const { lotId } of returned) own.add(lotId);
+  }
+  return lots.filter(({ id }) => own.has(id));
+}
+
+const usableLots = (wallet: SourcedWallet, source: string, now: Date) =>
+  lotsOfSource(wallet, source).filter(({ left, expiresAt }) => left > 0 && expiresAt > now);
+
+/** The credits of a source that can be used now. */
+export const countUnused = (wallet: SourcedWallet, source: string, now: Date): number =>
+  usableLots(wallet, source, now).reduce((sum, { left }) => sum + left, 0);
+
+/** Takes back the unused credits of a source, for a refund. Used and expired ones are not touched. */
+export const takeBackCredits = (wallet: SourcedWallet, source: string, now: Date): WalletChange[] =>
+  usableLots(wallet, source, now).map(({ id: lotId, left }) => ({
+    entry: { lotId, reason: 'refunded', amount: -left, bookingId: null },
+  }));
+
+/** Undoes `takeBackCredits`, after a refund that failed. A second time it changes nothing. */
+export function restoreCredits(wallet: SourcedWallet, source: string): WalletChange[] {
+  return lotsOfSource(wallet, source).flatMap(({ id: lotId }) => {
+    const amount = wallet.entries
+      .filter((entry) => entry.lotId === lotId && ['refunded', 'refund-undone'].includes(entry.reason))
+      .reduce((sum, entry) => sum - entry.amount, 0);
+    return amount > 0 ? [{ entry: { lotId, reason: 'refund-undone', amount, bookingId: null } }] : [];
+  });
+}

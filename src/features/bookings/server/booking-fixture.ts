@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { createCandidateIdentity } from '#features/accounts/server/index.ts';
+import { randomIds } from '#platform/clock/ids.ts';
+import { parseConfig } from '#platform/config/config.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import type { Api } from '#platform/http/api-env.ts';
+import { createApi } from '#platform/http/create-api.ts';
+import type { MailToEnqueue } from '#platform/mail/mail-outbox.ts';
+import { collectLog } from '#tests/database/collected-log.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/database/test-database.ts';
+import type { BookingLength, LessonLength, Schedule } from '../domain/schedule.ts';
+import { mountBookings, type BookingDependencies } from './index.ts';
+import { watchBookings } from './jobs/watch-bookings.ts';
+import { viewSchedule } from './slots/view-schedule.ts';
+
+export const SECOND = 1_000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** A Monday, ten o'clock in London. */
+export const MONDAY = Date.UTC(2026, 10, 23, 10);
+
+type Role = 'learner' | 'teacher' | 'admin';
+export type Person = { readonly accountId: string; readonly role: Role };
+export type Reply<T> = { readonly status: number; readonly body: T };
+export type BookingView = {
+  readonly booking_id: string;
+  readonly state: string;
+  readonly starts_at: string;
+  readonly local: string;
+  readonly teacher_local: string;
+  readonly held_until: string | null;
+  readonly is_charged: boolean;
+};
+
+/** Nine to five in London, every day. */
+export const SCHEDULE: Schedule = {
+  hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 540, to: 1_020 })),
+  exceptions: [],
+  holidays: [],
+  zones: [{ from: null, zone: 'Europe/London' }],
+  rules: {
+    lengths: [25, 50],
+    offersTrial: true,
+    gridMinutes: 30,
+    bufferBeforeMinutes: 0,
+    bufferAfterMinutes: 5,
+    noticeHours: 12,
+    horizonDays: 60,
+    dailyMost: 16,
+  },
+};
+
+const TEACHERS: BookingDependencies['teachers'] = [
+  { key: 'teacher_01', slug: 'hannah', name: { en: 'Hannah', 'zh-Hant': '漢娜' }, timeZone: 'Europe/London' },
+  { key: 'teacher_02', slug: 'rohan', name: { en: 'Rohan', 'zh-Hant': '羅翰' }, timeZone: 'America/Toronto' },
+];
+
+const both = (en: string) => ({ en, 'zh-Hant': '中文' });
+
+/** Lessons with teachers on a database of this file's own. It is Monday at ten unless a test says otherwise. */
+export function useBookings() {
+  const held: { database?: TestDatabase; api?: Api; dependencies?: BookingDependencies } = {};
+  const time = { now: MONDAY };
+  const clock = { now: () => new Date(time.now) };
+  const mails: MailToEnqueue[] = [];
+  const { log } = collectLog();
+
+  function dependencies(): BookingDependencies {
+    if (!held.dependencies) throw new Error('The database is there within tests only.');
+    return held.dependencies;
+  }
+  const query = async <T extends object>(text: string, values: readonly unknown[] = []) =>
+    (await held.database?.pool.query<T>(text, [...values]))?.rows ?? [];
+
+  beforeAll(async () => {
+    held.database = await createTestDatabase();
+    const database = openDatabase(held.database.pool);
+    const parsed = parseConfig({});
+    if (!parsed.ok) throw new Error(parsed.problem);
+    const { config } = parsed;
+    const candidateIdentity = createCandidateIdentity({ config, database, clock, ids: randomIds });
+    const api = createApi({
+      config,
+      log,
+      ids: randomIds,
+      identifyCandidate: candidateIdentity.find,
+      // A bearer token of these tests is the role and the id of the account.
+      authenticate: async (authorization) => {
+        const [role = '', accountId = ''] = authorization?.replace('Bearer ', '').split(' ') ?? [];
+        return accountId === ''
+          ? { state: 'nobody' }
+          : { state: 'known', actor: { accountId, role, sessionId: accountId } };
+      },
+    });
+    held.dependencies = {
+      database,
+      clock,
+      ids: randomIds,
+      outbox: { enqueueMail: async (_, mail) => void mails.push(mail) },
+      rules: {
+        holdMinutes: 10,
+        freeChangeHours: 24,
+        courtesyHours: 24,
+        completeMinutes: 15,
+        waitMinutes: 10,
+        reportHours: 24,
+        creditDays: 180,
+        returnedDays: 30,
+        anyTeacher: false,
+      },
+      school: { name: 'Ninefold', email: 'school@example.org', hours: both('all day') },
+      config: { publicUrl: 'https://www.ninefold.example' },
+      teachers: TEACHERS,
+    };
+    mountBookings(api, held.dependencies);
+    held.api = api;
+  });
+  beforeEach(async () => {
+    time.now = MONDAY;
+    mails.length = 0;
+    await query('delete from bookings');
+    await query('delete from lesson_teachers');
+    await query('delete from lesson_credit_lots');
+  });
+  afterAll(async () => {
+    await held.database?.drop();
+  });
+
+  async function anAccount(role: Role, name: string, timeZone: string): Promise<Person> {
+    const accountId = randomIds.uuid();
+    await query(
+      `insert into accounts (id, email, email_key, first_name, last_name, password_hash, language, role, created_at,
+         time_zone)
+       values ($1, $2, $2, $3, 'Lin', 'none', 'en', $4, now(), $5)`,
+      [accountId, `${accountId}@example.org`, name, role, timeZone],
+    );
+    return { accountId, role };
+  }
+
+  /** A call by an account; null: a visitor. */
+  async function call<T = Record<string, unknown>>(
+    person: Person | null,
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Reply<T>> {
+    const response = await held.api?.request(path, {
+      method,
+      headers: {
+        'x-requested-key': 'ninefold-development',
+        ...(person && { authorization: `Bearer ${person.role} ${person.accountId}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response) throw new Error('The API is there within tests only.');
+    return { status: response.status, body: (await response.json()) as T };
+  }
+
+  const anAdmin = () => anAccount('admin', 'Ada', 'Europe/London');
+  const emailOf = ({ accountId }: Person) => `${accountId}@example.org`;
+
+  /** Credits as the school gives them. */
+  async function give(learner: Person, count: number, minutes: LessonLength = 25): Promise<void> {
+    const body = { email: emailOf(learner), teacher: 'hannah', minutes, count };
+    const headers = { 'idempotency-key': randomIds.uuid() };
+    const { status } = await call(await anAdmin(), 'POST', '/api/admin/lesson-credits', body, headers);
+    if (status !== 200) throw new Error(`No credits were given: ${status}`);
+  }
+
+  const hold = (learner: Person, startsAt: number, minutes: BookingLength = 25, teacher = 'hannah') =>
+    call<{ booking: BookingView; can_pay: boolean; slots?: readonly { starts_at: string; local: string }[] }>(
+      learner,
+      'POST',
+      '/api/booking-holds',
+      { teacher, starts_at: new Date(startsAt).toISOString(), minutes, zone: 'Asia/Taipei' },
+    );
+
+  const confirm = (learner: Person, bookingId: string, key: string = randomIds.uuid()) =>
+    call<{ booking: BookingView }>(
+      learner,
+      'POST',
+      '/api/bookings',
+      { booking_id: bookingId, wish: 'Linking words' },
+      { 'idempotency-key': key },
+    );
+
+  return {
+    time,
+    mails,
+    query,
+    dependencies,
+    call,
+    give,
+    hold,
+    confirm,
+    anAdmin,
+    emailOf,
+    aLearner: () => anAccount('learner', 'Mei', 'Asia/Taipei'),
+    /** The teacher Hannah, with these hours. */
+    async aTeacher(schedule: Schedule = SCHEDULE, slug = 'hannah'): Promise<Person> {
+      const teacher = await anAccount('teacher', 'Hannah', 'Europe/London');
+      const email = emailOf(teacher);
+      const linked = await call(await anAdmin(), 'PUT', `/api/admin/lesson-teachers/${slug}`, { email });
+      const saved = await call(teacher, 'PUT', '/api/teach/schedule', {
+        schedule: viewSchedule(schedule),
+        version: 0,
+      });
+      if (linked.status !== 200 || saved.status !== 200)
+        throw new Error(`No teacher: ${JSON.stringify([linked, saved])}`);
+      return teacher;
+    },
+    /** A lesson that is booked with a credit. */
+    async book(learner: Person, startsAt: number, minutes: BookingLength = 25): Promise<string> {
+      if (minutes !== 15) await give(learner, 1, minutes);
+      const { body, status } = await hold(learner, startsAt, minutes);
+      if (status !== 200) throw new Error(`Not held: ${JSON.stringify(body)}`);
+      const confirmed = await confirm(learner, body.booking.booking_id);
+      if (confirmed.status !== 200) throw new Error(`Not booked: ${JSON.stringify(confirmed.body)}`);
+      return body.booking.booking_id;
+    },
+    /** What the jobs do. */
+    watch: () => watchBookings(dependencies()),
+    /** The credits of an account: what is left by the lots, and the reasons in the ledger. */
+    async wallet({
+      accountId,
+    }: Person): Promise<{ readonly left: number; readonly reasons: readonly string[] }> {
+      const lots = await query<{ left: number; sum: number }>(
+        `select l.credits_left as left, coalesce(sum(c.amount), 0)::int as sum
+         from lesson_credit_lots l left join lesson_credits c on c.lot_id = l.id
+         where l.account_id = $1 group by l.id, l.credits_left`,
+        [accountId],
+      );
+      if (lots.some(({ left, sum }) => left !== sum)) throw new Error('The ledger does not add up.');
+      const entries = await query<{ reason: string }>(
+        'select reason from lesson_credits where account_id = $1 order by at, reason',
+        [accountId],
+      );
+      return {
+        left: lots.reduce((total, { left }) => total + left, 0),
+        reasons: entries.map(({ reason }) => reason),
+      };
+    },
+    typeOf: ({ body }: Reply<unknown>) =>
+      (body as { type?: string }).type?.replace('urn:ninefold:problem:', ''),
+  };
+}

@@ -1,0 +1,284 @@
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, or } from 'drizzle-orm';
+import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
+import { TAKING_STATES, type ActingSide, type BookingEvent, type BookingState } from '../domain/booking.ts';
+import { TRIAL_MINUTES } from '../domain/schedule.ts';
+import { bookingEvents, bookings, type EventDetail } from './booking-tables.ts';
+
+export type StoredBooking = typeof bookings.$inferSelect;
+export type StoredEvent = typeof bookingEvents.$inferSelect;
+
+/** A booking by its id. */
+export async function findBooking(
+  database: DatabaseOrTransaction,
+  id: string,
+): Promise<StoredBooking | undefined> {
+  const [row] = await database.select().from(bookings).where(eq(bookings.id, id));
+  return row;
+}
+
+/** The booking that an account confirmed with a key. */
+export async function findConfirmed(
+  database: DatabaseOrTransaction,
+  learnerId: string,
+  confirmKey: string,
+): Promise<StoredBooking | undefined> {
+  const [row] = await database
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.learnerId, learnerId), eq(bookings.confirmKey, confirmKey)));
+  return row;
+}
+
+/** Adds a booking. The database refuses one that overlaps another of its teacher or learner. */
+export async function addBooking(
+  transaction: Transaction,
+  booking: typeof bookings.$inferInsert,
+): Promise<StoredBooking> {
+  const [row] = await transaction.insert(bookings).values(booking).returning();
+  if (!row) throw new Error('A booking was not stored.');
+  return row;
+}
+
+/** Changes the named columns of a booking. */
+export async function saveBooking(
+  transaction: Transaction,
+  { id }: Pick<StoredBooking, 'id'>,
+  changes: Partial<Omit<StoredBooking, 'id'>>,
+): Promise<StoredBooking> {
+  const [row] = await transaction.update(bookings).set(changes).where(eq(bookings.id, id)).returning();
+  if (!row) throw new Error('A booking to change is gone.');
+  return row;
+}
+
+type NewEvent = {
+  readonly kind: BookingEvent;
+  readonly by: ActingSide;
+  readonly at: Date;
+  readonly detail: EventDetail;
+};
+
+/** Adds a line to the history of a booking, whose teacher or learner must be locked. */
+export async function noteEvent(
+  transaction: Transaction,
+  { id, learnerId }: Pick<StoredBooking, 'id' | 'learnerId'>,
+  event: NewEvent,
+): Promise<void> {
+  const [last] = await transaction
+    .select({ events: count() })
+    .from(bookingEvents)
+    .where(eq(bookingEvents.bookingId, id));
+  const number = (last?.events ?? 0) + 1;
+  await transaction.insert(bookingEvents).values({ bookingId: id, learnerId, number, ...event });
+}
+
+/** The history of a booking, the oldest first. */
+export async function listEvents(database: DatabaseOrTransaction, bookingId: string): Promise<StoredEvent[]> {
+  return database
+    .select()
+    .from(bookingEvents)
+    .where(eq(bookingEvents.bookingId, bookingId))
+    .orderBy(asc(bookingEvents.number));
+}
+
+/**
+ * Removes holds that are over: of a teacher and of a learner. The constraints cannot know the time, so this comes before
+ * a new booking. A hold was never a booking, and leaves no history.
+ */
+export async function deleteEndedHolds(
+  transaction: Transaction,
+  { teacher, learnerId, now }: { readonly teacher: string; readonly learnerId: string; readonly now: Date },
+): Promise<void> {
+  await transaction
+    .delete(bookings)
+    .where(
+      and(
+        eq(bookings.state, 'held'),
+        lte(bookings.heldUntil, now),
+        or(eq(bookings.teacher, teacher), eq(bookings.learnerId, learnerId)),
+      ),
+    );
+}
+
+/** Removes holds that are over, of everybody. Returns how many. */
+export async function deleteAllEndedHolds(database: DatabaseOrTransaction, now: Date): Promise<number> {
+  const { rowCount } = await database
+    .delete(bookings)
+    .where(and(eq(bookings.state, 'held'), lte(bookings.heldUntil, now)));
+  return rowCount ?? 0;
+}
+
+/** Removes the time that an account holds. */
+export async function deleteHold(transaction: Transaction, learnerId: string): Promise<void> {
+  await transaction
+    .delete(bookings)
+    .where(and(eq(bookings.state, 'held'), eq(bookings.learnerId, learnerId)));
+}
+
+/** A hold that has not ended, or a booked lesson. */
+const takesTime = (now: Date) =>
+  and(
+    inArray(bookings.state, [...TAKING_STATES]),
+    or(isNull(bookings.heldUntil), gt(bookings.heldUntil, now)),
+  );
+
+type TimeRange = { readonly from: Date; readonly until: Date; readonly now: Date; readonly except?: string };
+
+/** The lessons of a teacher that take time between two instants, buffers included. `except`: a booking to move. */
+export async function listTaken(
+  database: DatabaseOrTransaction,
+  teacher: string,
+  { from, until, now, except }: TimeRange,
+): Promise<StoredBooking[]> {
+  return database
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.teacher, teacher),
+        takesTime(now),
+        gt(bookings.busyUntil, from),
+        lt(bookings.busyFrom, until),
+        except === undefined ? undefined : ne(bookings.id, except),
+      ),
+    )
+    .orderBy(asc(bookings.startsAt));
+}
+
+/** Whether an account has another lesson between two instants. */
+export async function hasLesson(
+  database: DatabaseOrTransaction,
+  learnerId: string,
+  { from, until, now, except }: TimeRange,
+): Promise<boolean> {
+  const rows = await database
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.learnerId, learnerId),
+        takesTime(now),
+        gt(bookings.endsAt, from),
+        lt(bookings.startsAt, until),
+        except === undefined ? undefined : ne(bookings.id, except),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Whether an account has taken its free trial, or has one that is booked. */
+export async function hasUsedTrial(database: DatabaseOrTransaction, learnerId: string): Promise<boolean> {
+  const rows = await database
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.learnerId, learnerId),
+        eq(bookings.minutes, TRIAL_MINUTES),
+        or(inArray(bookings.state, ['booked', 'completed', 'no-show-learner']), eq(bookings.isCharged, true)),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** The lessons of an account, the latest first: a hold, coming ones and past ones. */
+export async function listLessonsOf(
+  database: DatabaseOrTransaction,
+  learnerId: string,
+  limit: number,
+): Promise<StoredBooking[]> {
+  return database
+    .select()
+    .from(bookings)
+    .where(eq(bookings.learnerId, learnerId))
+    .orderBy(desc(bookings.startsAt), desc(bookings.id))
+    .limit(limit);
+}
+
+/** The lessons of a teacher that start between two instants, without holds. */
+export async function listLessonsOfTeacher(
+  database: DatabaseOrTransaction,
+  teacher: string,
+  { from, until }: { readonly from: Date; readonly until: Date },
+): Promise<StoredBooking[]> {
+  return database
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.teacher, teacher),
+        ne(bookings.state, 'held'),
+        gte(bookings.startsAt, from),
+        lt(bookings.startsAt, until),
+      ),
+    )
+    .orderBy(asc(bookings.startsAt));
+}
+
+/** Lessons as the school looks for them, the latest first. */
+export async function searchBookings(
+  database: DatabaseOrTransaction,
+  filter: {
+    readonly teacher?: string | undefined;
+    readonly learnerId?: string | undefined;
+    readonly state?: BookingState | undefined;
+  },
+  limit: number,
+): Promise<StoredBooking[]> {
+  return database
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        filter.teacher === undefined ? undefined : eq(bookings.teacher, filter.teacher),
+        filter.learnerId === undefined ? undefined : eq(bookings.learnerId, filter.learnerId),
+        filter.state === undefined ? undefined : eq(bookings.state, filter.state),
+      ),
+    )
+    .orderBy(desc(bookings.startsAt), desc(bookings.id))
+    .limit(limit);
+}
+
+/** Booked lessons that ended before an instant. */
+export async function listEndedBefore(
+  database: DatabaseOrTransaction,
+  instant: Date,
+  limit: number,
+): Promise<StoredBooking[]> {
+  return database
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.state, 'booked'), lte(bookings.endsAt, instant)))
+    .orderBy(asc(bookings.startsAt))
+    .limit(limit);
+}
+
+/** Booked lessons that start between two instants and have no reminder of a kind yet. */
+export async function listToRemind(
+  database: DatabaseOrTransaction,
+  reminder: 'day' | 'hour',
+  { from, until }: { readonly from: Date; readonly until: Date },
+  limit: number,
+): Promise<StoredBooking[]> {
+  const column = reminder === 'day' ? bookings.dayReminderAt : bookings.hourReminderAt;
+  return database
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.state, 'booked'),
+        isNull(column),
+        gt(bookings.startsAt, from),
+        lte(bookings.startsAt, until),
+      ),
+    )
+    .orderBy(asc(bookings.startsAt))
+    .limit(limit);
+}
+
+/** Locks the row of a booking and reads it again. */
+export async function lockBooking(transaction: Transaction, id: string): Promise<StoredBooking | undefined> {
+  const [row] = await transaction.select().from(bookings).where(eq(bookings.id, id)).for('update');
+  return row;
+}

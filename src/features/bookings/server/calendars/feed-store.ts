@@ -1,0 +1,60 @@
+import { and, asc, eq, gte, ne, or } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '#platform/database/database.ts';
+import { bookings, lessonTeachers } from '../booking-tables.ts';
+import type { StoredBooking } from '../booking-store.ts';
+import { calendarFeeds } from './feed-tables.ts';
+
+/** Gives an account a new address; the earlier one ends. */
+export async function saveFeed(
+  database: DatabaseOrTransaction,
+  feed: typeof calendarFeeds.$inferInsert,
+): Promise<void> {
+  const { tokenHash, createdAt } = feed;
+  await database
+    .insert(calendarFeeds)
+    .values(feed)
+    .onConflictDoUpdate({ target: calendarFeeds.accountId, set: { tokenHash, createdAt } });
+}
+
+/** Ends the address of an account. */
+export async function deleteFeed(database: DatabaseOrTransaction, accountId: string): Promise<void> {
+  await database.delete(calendarFeeds).where(eq(calendarFeeds.accountId, accountId));
+}
+
+/** The account of an address. */
+export async function findFeedAccount(
+  database: DatabaseOrTransaction,
+  tokenHash: string,
+): Promise<string | undefined> {
+  const [row] = await database.select().from(calendarFeeds).where(eq(calendarFeeds.tokenHash, tokenHash));
+  return row?.accountId;
+}
+
+const MOST_EVENTS = 500;
+
+/** The lessons of an account since an instant, those that it takes and those that it gives; holds are left out. */
+export async function listFeedLessons(
+  database: DatabaseOrTransaction,
+  accountId: string,
+  since: Date,
+): Promise<StoredBooking[]> {
+  const [taught] = await database
+    .select({ teacher: lessonTeachers.teacher })
+    .from(lessonTeachers)
+    .where(eq(lessonTeachers.accountId, accountId));
+  return database
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        or(
+          eq(bookings.learnerId, accountId),
+          taught === undefined ? undefined : eq(bookings.teacher, taught.teacher),
+        ),
+        ne(bookings.state, 'held'),
+        gte(bookings.startsAt, since),
+      ),
+    )
+    .orderBy(asc(bookings.startsAt))
+    .limit(MOST_EVENTS);
+}

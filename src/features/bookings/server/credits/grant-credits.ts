@@ -1,0 +1,28 @@
+import type { Transaction } from '#platform/database/database.ts';
+import { DAY_MS, type LessonLength } from '../../domain/schedule.ts';
+import { grantCredits } from '../../domain/wallet.ts';
+import type { BookingDependencies } from '../booking-dependencies.ts';
+import { applyChange, lockWallet } from './credit-store.ts';
+
+type Grant = {
+  readonly accountId: string;
+  /** Null: they are good for every teacher. */
+  readonly teacher: string | null;
+  readonly minutes: LessonLength;
+  readonly count: number;
+  /** What they come from, such as a line of a paid order. A second grant with the same source grants nothing. */
+  readonly source: string;
+};
+
+/** Grants credits for lessons. They are valid for the days of the school's rules. */
+export async function grantLessonCredits(
+  { clock, ids, rules }: Pick<BookingDependencies, 'clock' | 'ids' | 'rules'>,
+  transaction: Transaction,
+  { accountId, teacher, minutes, count, source }: Grant,
+): Promise<void> {
+  const now = clock.now();
+  await lockWallet(transaction, accountId);
+  const expiresAt = new Date(now.getTime() + rules.creditDays * DAY_MS);
+  const change = grantCredits({ id: ids.uuid(), teacher, minutes, left: count, expiresAt });
+  await applyChange(transaction, change, { accountId, entryId: ids.uuid(), source, at: now });
+}

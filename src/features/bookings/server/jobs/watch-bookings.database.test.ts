@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { DAY, HOUR, MINUTE, MONDAY, useBookings } from '../booking-fixture.ts';
+
+const { aLearner, aTeacher, book, call, give, hold, mails, query, time, wallet, watch } = useBookings();
+
+const WEDNESDAY = MONDAY + 2 * DAY;
+const NOTHING = { holds: 0, completed: 0, dayReminders: 0, hourReminders: 0, credits: 0 };
+const stateOf = async (id: string) =>
+  (await query<{ state: string }>('select state from bookings where id = $1', [id]))[0]?.state;
+
+test('holds that are over are removed', async () => {
+  await aTeacher();
+  await hold(await aLearner(), WEDNESDAY);
+  expect(await watch()).toEqual(NOTHING);
+  time.now += 10 * MINUTE;
+  expect(await watch()).toEqual({ ...NOTHING, holds: 1 });
+});
+
+test('a lesson is complete a quarter of an hour after its end, and its credit is used, once', async () => {
+  await aTeacher();
+  const learner = await aLearner();
+  const id = await book(learner, WEDNESDAY);
+  time.now = WEDNESDAY + 40 * MINUTE - 1;
+  expect((await watch()).completed).toBe(0);
+  time.now += 1;
+  const counts = await Promise.all([watch(), watch()]);
+  expect(counts.reduce((total, { completed }) => total + completed, 0)).toBe(1);
+  expect(await stateOf(id)).toBe('completed');
+  expect(await wallet(learner)).toEqual({ left: 0, reasons: ['bought', 'held', 'used'] });
+  // The learner may still say that nobody came.
+  expect((await call(learner, 'POST', `/api/bookings/${id}/no-show`)).status).toBe(200);
+  expect((await wallet(learner)).left).toBe(2);
+});
+
+test('both sides are reminded a day and an hour before, once', async () => {
+  await aTeacher();
+  await book(await aLearner(), WEDNESDAY);
+  mails.length = 0;
+  time.now = WEDNESDAY - DAY - 1;
+  expect(await watch()).toEqual(NOTHING);
+  time.now = WEDNESDAY - DAY;
+  expect(await watch()).toEqual({ ...NOTHING, dayReminders: 1 });
+  expect(await watch()).toEqual(NOTHING);
+  time.now = WEDNESDAY - HOUR;
+  expect(await watch()).toEqual({ ...NOTHING, hourReminders: 1 });
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'Your lesson with Hannah is tomorrow',
+    'Your lesson with Mei Lin is tomorrow',
+    'Your lesson with Hannah starts soon',
+    'Your lesson with Mei Lin starts soon',
+  ]);
+});
+
+test('a moved lesson is reminded of its new time, and a cancelled one of nothing', async () => {
+  const teacher = await aTeacher();
+  const [moved, cancelled] = [
+    await book(await aLearner(), WEDNESDAY),
+    await book(await aLearner(), WEDNESDAY + HOUR),
+  ];
+  time.now = WEDNESDAY - DAY;
+  expect((await watch()).dayReminders).toBe(1);
+  const later = new Date(WEDNESDAY + 2 * DAY).toISOString();
+  await call(teacher, 'POST', `/api/teach/bookings/${moved}/move`, { starts_at: later });
+  await call(teacher, 'POST', `/api/teach/bookings/${cancelled}/cancellation`, { reason: 'Ill.' });
+  time.now = WEDNESDAY - HOUR;
+  expect(await watch()).toEqual(NOTHING);
+  time.now = WEDNESDAY + DAY;
+  expect((await watch()).dayReminders).toBe(1);
+});
+
+test('a lesson that is booked for the same day has no reminder of the day before', async () => {
+  await aTeacher();
+  time.now = MONDAY + 11 * HOUR;
+  await book(await aLearner(), MONDAY + DAY);
+  expect((await watch()).dayReminders).toBe(0);
+  time.now = MONDAY + 23 * HOUR;
+  expect((await watch()).hourReminders).toBe(1);
+});
+
+test('credits expire after 180 days; a held one does not', async () => {
+  await aTeacher();
+  const learner = await aLearner();
+  await give(learner, 2);
+  time.now = MONDAY + 179 * DAY;
+  const { body } = await hold(learner, time.now + 2 * DAY);
+  await call(
+    learner,
+    'POST',
+    '/api/bookings',
+    { booking_id: body.booking.booking_id, wish: '' },
+    { 'idempotency-key': 'the-last-one' },
+  );
+  time.now = MONDAY + 180 * DAY;
+  expect((await watch()).credits).toBe(1);
+  expect(await wallet(learner)).toEqual({ left: 0, reasons: ['bought', 'held', 'expired'] });
+});

@@ -1,0 +1,321 @@
+import { describe, expect, test } from 'vitest';
+import { DAY, HOUR, MINUTE, MONDAY, SCHEDULE, useBookings, type BookingView } from '../booking-fixture.ts';
+
+const { aLearner, aTeacher, book, call, confirm, give, hold, mails, query, time, typeOf, wallet } =
+  useBookings();
+
+/** Wednesday at ten, two days ahead. */
+const WEDNESDAY = MONDAY + 2 * DAY;
+
+type Slots = {
+  readonly slots: readonly { starts_at: string; local: string; teacher_local: string }[];
+  readonly next: { readonly starts_at: string } | null;
+  readonly zone: string;
+};
+
+const cancel = (learner: Parameters<typeof call>[0], bookingId: string, credit: 'returned' | 'used') =>
+  call<{ booking: BookingView }>(learner, 'POST', `/api/bookings/${bookingId}/cancellation`, { credit });
+const move = (learner: Parameters<typeof call>[0], bookingId: string, startsAt: number) =>
+  call<{ booking: BookingView; slots?: readonly { starts_at: string }[] }>(
+    learner,
+    'POST',
+    `/api/bookings/${bookingId}/move`,
+    { starts_at: new Date(startsAt).toISOString() },
+  );
+
+describe('free times', () => {
+  test('a visitor sees them in both zones, and the first of all', async () => {
+    await aTeacher();
+    const path = '/api/teachers/hannah/slots?minutes=25&zone=Asia/Taipei&from=2026-11-25&days=1';
+    const { body } = await call<Slots>(null, 'GET', path);
+    // The day in Taipei starts and ends at 16:00 in London.
+    expect(body.slots[0]).toEqual({
+      starts_at: '2026-11-24T16:00:00.000Z',
+      local: '2026-11-25T00:00',
+      teacher_local: '2026-11-24T16:00',
+    });
+    expect(body.slots.map(({ local }) => local).pop()).toBe('2026-11-25T23:30');
+    // Twelve hours of notice.
+    expect(body.next?.starts_at).toBe('2026-11-24T09:00:00.000Z');
+  });
+
+  test('a zone that does not exist counts as UTC, and a teacher without hours has no times', async () => {
+    await aTeacher();
+    const { body } = await call<Slots>(null, 'GET', '/api/teachers/hannah/slots?zone=Mars/Olympus');
+    expect(body.zone).toBe('UTC');
+    expect(typeOf(await call(null, 'GET', '/api/teachers/rohan/slots'))).toBe('teacher-unknown');
+  });
+
+  test('a held time is not offered for ten minutes', async () => {
+    await aTeacher();
+    await hold(await aLearner(), WEDNESDAY);
+    const isOffered = async () => {
+      const { body } = await call<Slots>(null, 'GET', '/api/teachers/hannah/slots?from=2026-11-25&days=1');
+      return body.slots.some(({ starts_at: at }) => at === new Date(WEDNESDAY).toISOString());
+    };
+    expect(await isOffered()).toBe(false);
+    time.now += 10 * MINUTE;
+    expect(await isOffered()).toBe(true);
+  });
+});
+
+describe('a hold', () => {
+  test('needs no credit, lasts ten minutes, and replaces the one before', async () => {
+    await aTeacher();
+    const learner = await aLearner();
+    const first = await hold(learner, WEDNESDAY);
+    expect(first.body).toMatchObject({
+      can_pay: false,
+      booking: { state: 'held', local: '2026-11-25T18:00', teacher_local: '2026-11-25T10:00' },
+    });
+    expect(first.body.booking.held_until).toBe(new Date(MONDAY + 10 * MINUTE).toISOString());
+    await hold(learner, WEDNESDAY + HOUR);
+    expect((await hold(await aLearner(), WEDNESDAY)).status).toBe(200);
+  });
+
+  test.each([
+    ['within the notice', MONDAY + 11 * HOUR],
+    ['off the grid', WEDNESDAY + 10 * MINUTE],
+    ['outside of the hours', WEDNESDAY + 8 * HOUR],
+    ['beyond the horizon', MONDAY + 61 * DAY],
+  ])('of a time %s is refused', async (_, startsAt) => {
+    await aTeacher();
+    expect(typeOf(await hold(await aLearner(), startsAt))).toBe('slot-taken');
+  });
+
+  test('of a taken time is refused with the three that are nearest', async () => {
+    await aTeacher();
+    await hold(await aLearner(), WEDNESDAY);
+    const refused = await hold(await aLearner(), WEDNESDAY);
+    expect([refused.status, typeOf(refused)]).toEqual([409, 'slot-taken']);
+    expect(refused.body.slots?.map(({ local }) => local)).toEqual([
+      '2026-11-25T17:00',
+      '2026-11-25T17:30',
+      '2026-11-25T18:30',
+    ]);
+  });
+
+  test('of a time in which the learner has another lesson is refused', async () => {
+    await aTeacher();
+    await aTeacher(SCHEDULE, 'rohan');
+    const learner = await aLearner();
+    await book(learner, WEDNESDAY);
+    expect(typeOf(await hold(learner, WEDNESDAY, 50, 'rohan'))).toBe('own-time-taken');
+  });
+
+  test('of the teacher’s own time by the teacher is refused', async () => {
+    expect(typeOf(await hold(await aTeacher(), WEDNESDAY))).toBe('own-lesson');
+  });
+
+  test('is released by its learner', async () => {
+    await aTeacher();
+    const learner = await aLearner();
+    await hold(learner, WEDNESDAY);
+    await call(learner, 'DELETE', '/api/booking-holds');
+    expect((await hold(await aLearner(), WEDNESDAY)).status).toBe(200);
+  });
+});
+
+describe('a confirmation', () => {
+  test('books the time and holds one credit, once for each key', async () => {
+    await aTeacher();
+    const learner = await aLearner();
+    await give(learner, 2);
+    const { body } = await hold(learner, WEDNESDAY);
+    const id = body.booking.booking_id;
+    expect(body.can_pay).toBe(true);
+    const replies = await Promise.all([1, 2, 3].map(() => confirm(learner, id, 'the-same-key')));
+    expect(replies.map((each) => [each.status, each.body.booking.state])).toEqual([
+      [200, 'booked'],
+      [200, 'booked'],
+      [200, 'booked'],
+    ]);
+    expect(await wallet(learner)).toEqual({ left: 1, reasons: ['bought', 'held'] });
+    expect(typeOf(await confirm(learner, id))).toBe('hold-over');
+    const { body: seen } = await call<{ history: { kind: string; by: string }[] }>(
+      learner,
+      'GET',
+      `/api/bookings/${id}`,
+    );
+    expect(seen.history.map(({ kind, by }) => `${kind} by ${by}`)).toEqual(['booked by learner']);
+  });
+
+  test('without a credit books nothing, and the time stays held', async () => {
+    await aTeacher();
+    const learner = await aLearner();
+    await give(learner, 1, 50);
+    const { body } = await hold(learner, WEDNESDAY, 25);
+    expect(typeOf(await confirm(learner, body.booking.booking_id))).toBe('credit-needed');
+    await give(learner, 1, 25);
+    expect((await confirm(learner, body.booking.booking_id)).status).toBe(200);
+  });
+
+  test('after the hold has ended is refused, and so is that of another learner', async () => {
+    await aTeacher();
+    const learner = await aLearner();
+    await give(learner, 1);
+    const { body } = await hold(learner, WEDNESDAY);
+    expect(typeOf(await confirm(await aLearner(), body.booking.booking_id))).toBe('hold-over');
+    time.now += 10 * MINUTE;
+    expect(typeOf(await confirm(learner, body.booking.booking_id))).toBe('hold-over');
+    expect(await wallet(learner)).toEqual({ left: 1, reasons: ['bought'] });
+  });
+
+  test('sends both sides the time in both zones, with an event for their calendars', async () => {
+    await aTeacher();
+    await book(await aLearner(), WEDNESDAY);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Your lesson with Hannah is booked',
+      'Mei Lin has booked a lesson',
+    ]);
+    for (const { text, calendar } of mails) {
+      expect(text).toContain('25 Nov 2026, 18:00 (GMT+8)');
+      expect(text).toContain('25 Nov 2026, 10:00 (UTC)');
+      expect(calendar?.method).toBe('request');
+      expect(calendar?.content).toContain('DTSTART:20261125T100000Z\r\n');
+    }
+    expect(mails[0]?.text).not.toContain('Linking words');
+    expect(mails[1]?.text).toContain('Linking words');
+  });
+});
+
+describe('the free trial', () => {
+  test('uses no credit and is taken once', async () => {
+    await aTeacher();
+    const learner = await aLearner();
+    await book(learner, WEDNESDAY, 15);
+    expect(await wallet(learner)).toEqual({ left: 0, reasons: [] });
+    expect(typeOf(await hold(learner, WEDNESDAY + HOUR, 15))).toBe('trial-used');
+  });
+
+  test('that is cancelled in time can be taken again; a late one cannot', async () => {
+    await aTeacher();
+    const learner = await aLearner();
+    await cancel(learner, await book(learner, WEDNESDAY, 15), 'returned');
+    const second = await book(learner, WEDNESDAY, 15);
+    time.now = WEDNESDAY - HOUR;
+    expect((await cancel(learner, second, 'used')).body.booking.is_charged).toBe(true);
+    expect(typeOf(await hold(learner, WEDNESDAY + 2 * DAY, 15))).toBe('trial-used');
+  });
+});
+
+describe('a change by the learner', () => {
+  test('moves the lesson to a free time, at no cost, and calendars replace the event', async () => {
+    await aTeacher();
+    const learner = await aLearner();
+    const id = await book(learner, WEDNESDAY);
+    mails.length = 0;
+    const moved = await move(learner, id, WEDNESDAY + 30 * MINUTE);
+    expect(moved.body.booking).toMatchObject({ state: 'booked', local: '2026-11-25T18:30' });
+    expect(await wallet(learner)).toEqual({ left: 0, reasons: ['bought', 'held'] });
+    expect(mails[0]?.text).toContain('It was at 25 Nov 2026, 18:00 (GMT+8).');
+    expect(mails[0]?.calendar?.content).toContain('SEQUENCE:1\r\n');
+    expect((await hold(await aLearner(), WEDNESDAY)).status).toBe(200);
+    const taken = await move(learner, id, WEDNESDAY);
+    expect([typeOf(taken), taken.body.slots?.length]).toEqual(['slot-taken', 3]);
+  });
+
+  test('in time returns the credit; the page has said so', async () => {
+    await aTeacher();
+    const learner = await aLearner();
+    const id = await book(learner, WEDNESDAY);
+    const { body } = await call(learner, 'GET', `/api/bookings/${id}`);
+    expect(body).toMatchObject({
+      changes: {
+        free_until: new Date(WEDNESDAY - DAY).toISOString(),
+        can_move: true,
+        cancellation: 'returned',
+        can_report: false,
+      },
+    });
+    expect((await cancel(learner, id, 'returned')).body.booking.state).toBe('cancelled');
+    expect(await wallet(learner)).toEqual({ left: 1, reasons: ['bought', 'held', 'returned'] });
+    expect(mails.map(({ calendar }) => calendar?.method).slice(2)).toEqual(['cancel', 'cancel']);
+    expect(mails[2]?.calendar?.content).toContain('STATUS:CANCELLED\r\n');
+    expect(mails[2]?.text).toContain('Your credit can be used again.');
+    expect(typeOf(await cancel(learner, id, 'returned'))).toBe('not-booked');
+  });
+
+  test('that is late uses the credit, but only if the learner has seen that', async () => {
+    await aTeacher();
+    const learner = await aLearner();
+    const id = await book(learner, WEDNESDAY);
+    time.now = WEDNESDAY - DAY + 1;
+    expect(typeOf(await cancel(learner, id, 'returned'))).toBe('cost-changed');
+    expect(typeOf(await move(learner, id, WEDNESDAY + DAY))).toBe('too-late');
+    expect((await cancel(learner, id, 'used')).status).toBe(200);
+    expect(await wallet(learner)).toEqual({ left: 0, reasons: ['bought', 'held', 'used'] });
+  });
+
+  test('of another’s lesson is a lesson that does not exist', async () => {
+    await aTeacher();
+    const id = await book(await aLearner(), WEDNESDAY);
+    const other = await aLearner();
+    const replies = [
+      await call(other, 'GET', `/api/bookings/${id}`),
+      await cancel(other, id, 'returned'),
+      await move(other, id, WEDNESDAY + HOUR),
+      await call(other, 'POST', `/api/bookings/${id}/no-show`),
+    ];
+    expect(replies.map(typeOf)).toEqual(Array(4).fill('booking-unknown'));
+  });
+});
+
+test('a teacher who did not come: the credit returns with one more, and only the first report counts', async () => {
+  const teacher = await aTeacher();
+  const learner = await aLearner();
+  const id = await book(learner, WEDNESDAY);
+  time.now = WEDNESDAY + 10 * MINUTE;
+  expect((await call(learner, 'POST', `/api/bookings/${id}/no-show`)).status).toBe(200);
+  expect(await wallet(learner)).toEqual({ left: 2, reasons: ['bought', 'held', 'courtesy', 'returned'] });
+  expect(typeOf(await call(teacher, 'POST', `/api/teach/bookings/${id}/no-show`))).toBe('reported-before');
+});
+
+test('my lessons are the learner’s own, with what the credits are good for', async () => {
+  await aTeacher();
+  const learner = await aLearner();
+  await book(await aLearner(), WEDNESDAY);
+  const id = await book(learner, WEDNESDAY + HOUR);
+  await give(learner, 3, 50);
+  const { body } = await call<{ bookings: BookingView[]; credits: unknown[] }>(
+    learner,
+    'GET',
+    '/api/bookings',
+  );
+  expect(body.bookings.map((each) => each.booking_id)).toEqual([id]);
+  expect(body.credits).toEqual([
+    { teacher: 'hannah', minutes: 50, left: 3, expires_at: new Date(MONDAY + 180 * DAY).toISOString() },
+  ]);
+});
+
+test.each([
+  [
+    'overlapping lessons of one teacher',
+    `insert into bookings select (b).* from (select jsonb_populate_record(x, jsonb_build_object('id', gen_random_uuid(),
+       'learner_id', gen_random_uuid(), 'confirm_key', 'other')) as b from bookings x) as made`,
+    '23P01',
+  ],
+  [
+    'overlapping lessons of one learner',
+    `insert into bookings select (b).* from (select jsonb_populate_record(x, jsonb_build_object('id', gen_random_uuid(),
+       'teacher', 'teacher_02', 'confirm_key', 'other')) as b from bookings x) as made`,
+    '23P01',
+  ],
+  ['a change of the history', `update booking_events set kind = 'moved'`, '23514'],
+  [
+    'a lesson that ends at another time',
+    `update bookings set ends_at = ends_at + interval '1 minute'`,
+    '23514',
+  ],
+  ['a balance below zero', 'update lesson_credit_lots set credits_left = -1', '23514'],
+  [
+    'a second credit for one lesson',
+    `insert into lesson_credits select (c).* from (select jsonb_populate_record(x, jsonb_build_object('id',
+       gen_random_uuid())) as c from lesson_credits x where reason = 'held') as made`,
+    '23505',
+  ],
+])('the database refuses %s', async (_, statement, code) => {
+  await aTeacher();
+  await book(await aLearner(), WEDNESDAY);
+  await expect(query(statement)).rejects.toMatchObject({ code });
+});

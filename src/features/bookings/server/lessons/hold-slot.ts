@@ -1,0 +1,85 @@
+import { MINUTE_MS, TRIAL_MINUTES, type BookingLength } from '../../domain/schedule.ts';
+import { busyOf } from '../../domain/list-slots.ts';
+import { lockLearner, lockTeacher } from '../booking-lock-store.ts';
+import type { BookingDependencies } from '../booking-dependencies.ts';
+import {
+  addBooking,
+  deleteEndedHolds,
+  deleteHold,
+  hasLesson,
+  hasUsedTrial,
+  type StoredBooking,
+} from '../booking-store.ts';
+import { findLessonTeacher } from '../lesson-teacher-store.ts';
+import { findSlots } from '../slots/find-slots.ts';
+import { bookTime } from './booking-transaction.ts';
+
+type SlotToHold = {
+  readonly learnerId: string;
+  readonly teacher: string;
+  readonly startsAt: Date;
+  readonly minutes: BookingLength;
+  readonly zone: string;
+};
+
+export type HoldRefusal = 'teacher-unknown' | 'slot-taken' | 'own-time-taken' | 'trial-used' | 'own-lesson';
+type Outcome =
+  | { readonly ok: true; readonly booking: StoredBooking }
+  | { readonly ok: false; readonly refusal: HoldRefusal };
+
+/** The columns of a lesson's time. */
+export const timeOf = (rules: Parameters<typeof busyOf>[0], startsAt: Date, minutes: BookingLength) => {
+  const busy = busyOf(rules, startsAt.getTime(), minutes);
+  return {
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + minutes * MINUTE_MS),
+    busyFrom: new Date(busy.from),
+    busyUntil: new Date(busy.until),
+  };
+};
+
+/**
+ * Holds a free time for a learner who is choosing. The posted time is never trusted: it must be one of the slots now. It
+ * replaces the time that the learner holds. A time of a teacher that nobody can have is refused as taken.
+ */
+export async function holdSlot(
+  dependencies: BookingDependencies,
+  { learnerId, teacher: key, startsAt, minutes, zone }: SlotToHold,
+): Promise<Outcome> {
+  const { clock, ids, rules } = dependencies;
+  return bookTime<Outcome>(dependencies, async (transaction) => {
+    await lockTeacher(transaction, key);
+    await lockLearner(transaction, learnerId);
+    const teacher = await findLessonTeacher(transaction, key);
+    if (!teacher) return { ok: false, refusal: 'teacher-unknown' };
+    if (teacher.accountId === learnerId) return { ok: false, refusal: 'own-lesson' };
+    if (minutes === TRIAL_MINUTES && (await hasUsedTrial(transaction, learnerId)))
+      return { ok: false, refusal: 'trial-used' };
+    const now = clock.now();
+    await deleteEndedHolds(transaction, { teacher: key, learnerId, now });
+    await deleteHold(transaction, learnerId);
+    const [slot] = await findSlots(transaction, teacher, {
+      minutes,
+      now,
+      from: startsAt,
+      until: new Date(startsAt.getTime() + 1),
+    });
+    if (!slot) return { ok: false, refusal: 'slot-taken' };
+    const time = timeOf(teacher.schedule.rules, slot, minutes);
+    if (await hasLesson(transaction, learnerId, { from: time.startsAt, until: time.endsAt, now }))
+      return { ok: false, refusal: 'own-time-taken' };
+    const booking = await addBooking(transaction, {
+      id: ids.uuid(),
+      teacher: key,
+      learnerId,
+      minutes,
+      ...time,
+      state: 'held',
+      heldUntil: new Date(now.getTime() + rules.holdMinutes * MINUTE_MS),
+      learnerZone: zone,
+      usesCredit: minutes !== TRIAL_MINUTES,
+      createdAt: now,
+    });
+    return { ok: true, booking };
+  });
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '#platform/i18n/language.ts';
+import type { StoredBooking } from '../booking-store.ts';
+import { composeBookingMail, type BookingMail, type BookingMailInput } from './booking-mails.ts';
+
+const START = new Date('2026-11-25T10:00:00Z');
+const booking = {
+  id: '0d5c0c0e-7d3b-4b57-9c65-0f8b8f3d6d11',
+  minutes: 25,
+  startsAt: START,
+  endsAt: new Date('2026-11-25T10:25:00Z'),
+  sequence: 2,
+  state: 'booked',
+  wish: '',
+  usesCredit: true,
+} as StoredBooking;
+const school = {
+  name: 'Ninefold',
+  email: 'school@example.org',
+  hours: { en: 'all day', 'zh-Hant': '全天' },
+} as const;
+
+const compose = (changes: Partial<BookingMailInput>) =>
+  composeBookingMail(
+    { school, config: { publicUrl: 'https://www.ninefold.example' } },
+    {
+      mail: 'booked',
+      eventKey: 'key',
+      reader: 'learner',
+      to: { email: 'mei@example.org', name: 'Mei Lin', language: 'en' },
+      otherName: 'Hannah',
+      booking,
+      zones: { learner: 'Asia/Taipei', teacher: 'Europe/London' },
+      page: '/me',
+      now: START,
+      ...changes,
+    },
+  );
+
+const MAILS: readonly BookingMail[] = [
+  'booked',
+  'moved',
+  'cancelled',
+  'reminder-day',
+  'reminder-hour',
+  'no-show-learner',
+  'no-show-teacher',
+  'completed',
+];
+
+describe.each(MAILS)('the email %s', (mail) => {
+  test.each(
+    LANGUAGES.flatMap((language) =>
+      (['learner', 'teacher'] as const).map((reader) => [language, reader] as const),
+    ),
+  )('in %s for a %s has no gaps, and the time in both zones', (language, reader) => {
+    const to = { email: 'mei@example.org', name: 'Mei Lin', language };
+    const { subject, text } = compose({ mail, reader, to, before: START });
+    expect(`${subject}${text}`).not.toMatch(/[{}]|undefined/);
+    expect(subject).toContain('Hannah');
+    expect(text).toContain('GMT+8');
+    expect(text).toContain('UTC');
+  });
+});
+
+test('only a learner who used a credit reads about it', () => {
+  const credit = { mail: 'cancelled', credit: 'courtesy' } as const;
+  expect(compose(credit).text).toContain('added one more');
+  expect(compose({ ...credit, reader: 'teacher' }).text).not.toContain('added one more');
+  expect(compose({ ...credit, booking: { ...booking, usesCredit: false } }).text).not.toContain(
+    'added one more',
+  );
+});
+
+test('links in names, wishes and reasons are no links', () => {
+  const { html, text } = compose({
+    mail: 'cancelled',
+    reader: 'teacher',
+    otherName: 'https://evil.example',
+    reason: 'See https://evil.example/pay',
+    booking: { ...booking, wish: 'http://evil.example' },
+  });
+  expect(`${html}${text}`).not.toContain('://evil.example');
+});
+
+test('the event is the same lesson in a later version, from the school to the reader', () => {
+  const { calendar } = compose({ calendar: 'request' });
+  const lines = calendar?.content.replace(/\r\n /g, '').split('\r\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'METHOD:REQUEST',
+      'UID:lesson-0d5c0c0e-7d3b-4b57-9c65-0f8b8f3d6d11@www.ninefold.example',
+      'SEQUENCE:2',
+      'DTSTART:20261125T100000Z',
+      'DTEND:20261125T102500Z',
+      'SUMMARY:IELTS lesson with Hannah',
+      'ORGANIZER;CN="Ninefold":mailto:school@example.org',
+      'ATTENDEE;CN="Mei Lin";ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:mei@example.org',
+    ]),
+  );
+});

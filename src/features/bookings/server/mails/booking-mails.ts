@@ -1,0 +1,263 @@
+import { writeCalendar } from '#platform/calendar/write-calendar.ts';
+import { instantWithZone } from '#platform/i18n/instant-with-zone.ts';
+import type { Language, Localised } from '#platform/i18n/language.ts';
+import { layoutMail, type MailBlock } from '#platform/mail/mail-layout.ts';
+import type { MailToEnqueue } from '#platform/mail/mail-outbox.ts';
+import { withoutLinks } from '#platform/mail/without-links.ts';
+import type { BookingDependencies } from '../booking-dependencies.ts';
+import type { StoredBooking } from '../booking-store.ts';
+import { lessonEvent, type Reader } from './lesson-event.ts';
+
+const WHY: Readonly<Record<Reader, Localised>> = {
+  learner: {
+    en: 'You are receiving this email because you have a lesson at {school}.',
+    'zh-Hant': '你在 {school} 預約了課程，所以收到這封信。',
+  },
+  teacher: {
+    en: 'You are receiving this email because you teach at {school}.',
+    'zh-Hant': '你是 {school} 的老師，所以收到這封信。',
+  },
+};
+
+type Words = { readonly subject: Localised; readonly text: Localised };
+
+const BOOKED: Localised = { en: 'The lesson is booked.', 'zh-Hant': '課程已預約。' };
+const MOVED: Localised = {
+  en: 'The lesson has a new time. It was at {before}.',
+  'zh-Hant': '課程改到新的時間。原本的時間是 {before}。',
+};
+
+const TEXTS = {
+  booked: {
+    learner: {
+      subject: { en: 'Your lesson with {name} is booked', 'zh-Hant': '已預約 {name} 的課程' },
+      text: BOOKED,
+    },
+    teacher: { subject: { en: '{name} has booked a lesson', 'zh-Hant': '{name} 預約了課程' }, text: BOOKED },
+  },
+  moved: {
+    learner: {
+      subject: { en: 'Your lesson with {name} has moved', 'zh-Hant': '{name} 的課程改期' },
+      text: MOVED,
+    },
+    teacher: {
+      subject: { en: 'The lesson with {name} has moved', 'zh-Hant': '與 {name} 的課程改期' },
+      text: MOVED,
+    },
+  },
+  cancelled: {
+    learner: {
+      subject: { en: 'Your lesson with {name} is cancelled', 'zh-Hant': '{name} 的課程已取消' },
+      text: { en: 'The lesson will not take place.', 'zh-Hant': '這堂課取消了。' },
+    },
+    teacher: {
+      subject: { en: 'The lesson with {name} is cancelled', 'zh-Hant': '與 {name} 的課程已取消' },
+      text: {
+        en: 'The lesson will not take place. The time is free again.',
+        'zh-Hant': '這堂課取消了，時段已空出。',
+      },
+    },
+  },
+  'reminder-day': {
+    learner: {
+      subject: { en: 'Your lesson with {name} is tomorrow', 'zh-Hant': '提醒：明天有 {name} 的課程' },
+      text: { en: 'Your lesson starts within 24 hours.', 'zh-Hant': '你的課程將在 24 小時內開始。' },
+    },
+    teacher: {
+      subject: { en: 'Your lesson with {name} is tomorrow', 'zh-Hant': '提醒：明天與 {name} 上課' },
+      text: { en: 'Your lesson starts within 24 hours.', 'zh-Hant': '你的課程將在 24 小時內開始。' },
+    },
+  },
+  'reminder-hour': {
+    learner: {
+      subject: { en: 'Your lesson with {name} starts soon', 'zh-Hant': '提醒：{name} 的課程即將開始' },
+      text: { en: 'Your lesson starts within an hour.', 'zh-Hant': '你的課程將在一小時內開始。' },
+    },
+    teacher: {
+      subject: { en: 'Your lesson with {name} starts soon', 'zh-Hant': '提醒：與 {name} 的課程即將開始' },
+      text: { en: 'Your lesson starts within an hour.', 'zh-Hant': '你的課程將在一小時內開始。' },
+    },
+  },
+  'no-show-learner': {
+    learner: {
+      subject: { en: 'You missed your lesson with {name}', 'zh-Hant': '你錯過了 {name} 的課程' },
+      text: {
+        en: 'Your teacher reports that you did not come. If that is wrong, write to us.',
+        'zh-Hant': '老師回報你沒有出席。如果不是這樣，請來信告訴我們。',
+      },
+    },
+    teacher: {
+      subject: { en: 'Reported: {name} did not come', 'zh-Hant': '已回報：{name} 未出席' },
+      text: { en: 'The lesson counts as missed by the learner.', 'zh-Hant': '這堂課登記為學生未出席。' },
+    },
+  },
+  'no-show-teacher': {
+    learner: {
+      subject: { en: 'We are sorry: {name} did not come', 'zh-Hant': '很抱歉，{name} 沒有出席' },
+      text: {
+        en: 'The lesson counts as missed by the teacher.',
+        'zh-Hant': '這堂課登記為老師未出席。',
+      },
+    },
+    teacher: {
+      subject: { en: 'The lesson with {name} counts as missed', 'zh-Hant': '與 {name} 的課程登記為未出席' },
+      text: {
+        en: 'It is recorded that you did not come. If that is wrong, write to us.',
+        'zh-Hant': '紀錄顯示你沒有出席。如果不是這樣，請來信告訴我們。',
+      },
+    },
+  },
+  completed: {
+    learner: {
+      subject: { en: 'Your lesson with {name} counts as held', 'zh-Hant': '{name} 的課程登記為已完成' },
+      text: { en: 'The school has looked at the lesson again.', 'zh-Hant': '學校重新確認了這堂課。' },
+    },
+    teacher: {
+      subject: { en: 'The lesson with {name} counts as held', 'zh-Hant': '與 {name} 的課程登記為已完成' },
+      text: { en: 'The school has looked at the lesson again.', 'zh-Hant': '學校重新確認了這堂課。' },
+    },
+  },
+} as const satisfies Record<string, Readonly<Record<Reader, Words>>>;
+
+export type BookingMail = keyof typeof TEXTS;
+
+/** What happened to the learner's credit, in a sentence for the learner. */
+const CREDIT = {
+  returned: { en: 'Your credit can be used again.', 'zh-Hant': '這堂課的堂數已歸還，可以再次使用。' },
+  courtesy: {
+    en: 'Your credit can be used again, and we have added one more.',
+    'zh-Hant': '這堂課的堂數已歸還，另外再送你一堂。',
+  },
+  used: {
+    en: 'The lesson was near, so the credit is used.',
+    'zh-Hant': '距離上課時間太近，這堂課的堂數不予歸還。',
+  },
+} as const satisfies Record<string, Localised>;
+export type CreditNews = keyof typeof CREDIT;
+
+const REASON: Localised = { en: 'The reason:', 'zh-Hant': '原因：' };
+const NEXT: Localised = { en: 'The next free times:', 'zh-Hant': '接下來的空堂：' };
+const GREETING: Localised = { en: 'Dear {name},', 'zh-Hant': '{name}，你好：' };
+const HELP: Localised = {
+  en: 'Questions? Write to {email}. We are here {hours}.',
+  'zh-Hant': '有任何問題，請來信 {email}。服務時間：{hours}。',
+};
+const LABELS = {
+  yourTime: { en: 'Your time', 'zh-Hant': '你的時間' },
+  teacherTime: { en: 'Teacher’s time', 'zh-Hant': '老師的時間' },
+  learnerTime: { en: 'Learner’s time', 'zh-Hant': '學生的時間' },
+  length: { en: 'Length', 'zh-Hant': '長度' },
+  minutes: { en: '{minutes} minutes', 'zh-Hant': '{minutes} 分鐘' },
+  wish: { en: 'Wish for the lesson', 'zh-Hant': '希望的內容' },
+} as const satisfies Record<string, Localised>;
+
+export type BookingMailInput = {
+  readonly mail: BookingMail;
+  readonly eventKey: string;
+  readonly reader: Reader;
+  readonly to: { readonly email: string; readonly name: string; readonly language: Language };
+  /** The name of the other side. */
+  readonly otherName: string;
+  readonly booking: StoredBooking;
+  readonly zones: Readonly<Record<Reader, string>>;
+  /** The time before a move. */
+  readonly before?: Date;
+  readonly reason?: string;
+  /** Only the learner reads about credits. */
+  readonly credit?: CreditNews;
+  readonly nextTimes?: readonly Date[];
+  /** The path of the page that the button opens. */
+  readonly page: string;
+  /** Whether calendars get the event. */
+  readonly calendar?: 'request' | 'cancel';
+  readonly now: Date;
+};
+
+/** Writes an email about a lesson in the language of its reader, with the time in both zones. */
+export function composeBookingMail(
+  { school, config }: Pick<BookingDependencies, 'school' | 'config'>,
+  input: BookingMailInput,
+): MailToEnqueue {
+  const { mail, reader, to, booking, zones, before, reason, nextTimes = [] } = input;
+  const { language } = to;
+  const words: Words = TEXTS[mail][reader];
+  const otherSide = reader === 'learner' ? 'teacher' : 'learner';
+  const timeIn = (instant: Date, timeZone: string) =>
+    instantWithZone(instant.toISOString(), { language, timeZone });
+  const facts: Readonly<Record<string, string>> = {
+    name: withoutLinks(input.otherName),
+    school: school.name,
+    email: school.email,
+    hours: school.hours[language],
+    minutes: String(booking.minutes),
+    before: before ? timeIn(before, zones[reader]) : '',
+  };
+  const say = (text: Localised) =>
+    text[language].replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
+  const subject = say(words.subject);
+  const rows: [string, string][] = [
+    [say(LABELS.yourTime), timeIn(booking.startsAt, zones[reader])],
+    [say(LABELS[`${otherSide}Time`]), timeIn(booking.startsAt, zones[otherSide])],
+    [say(LABELS.length), say(LABELS.minutes)],
+  ];
+  const creditText =
+    input.credit && reader === 'learner' && booking.usesCredit ? say(CREDIT[input.credit]) : '';
+  const wish = withoutLinks(booking.wish.trim());
+  const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
+  const blocks: MailBlock[] = [
+    paragraph(GREETING[language].replace('{name}', () => withoutLinks(to.name))),
+    paragraph(say(words.text)),
+    { kind: 'facts', rows },
+    ...(wish === '' || reader === 'learner'
+      ? []
+      : [paragraph(`${say(LABELS.wish)}:`), { kind: 'quote', text: wish } as const]),
+    ...(reason ? [paragraph(say(REASON)), { kind: 'quote', text: withoutLinks(reason) } as const] : []),
+    ...(creditText === '' ? [] : [paragraph(creditText)]),
+    ...(nextTimes.length === 0
+      ? []
+      : [paragraph([say(NEXT), ...nextTimes.map((time) => timeIn(time, zones[reader]))].join(' · '))]),
+  ];
+  const { html, text } = layoutMail({
+    language,
+    brand: { name: school.name, url: config.publicUrl },
+    title: subject,
+    blocks,
+    button: { label: school.name, url: `${config.publicUrl}${input.page}` },
+    footer: [say(WHY[reader]), say(HELP)],
+  });
+  return {
+    eventKey: input.eventKey,
+    to: to.email,
+    replyTo: school.email,
+    language,
+    subject,
+    html,
+    text,
+    ...(input.calendar && {
+      calendar: { method: input.calendar, content: invitation({ school, config }, input, rows) },
+    }),
+  };
+}
+
+/** The event of the email, with the school as its organizer. */
+function invitation(
+  dependencies: Pick<BookingDependencies, 'school' | 'config'>,
+  { calendar = 'request', booking, reader, to, otherName, now }: BookingMailInput,
+  rows: readonly (readonly [string, string])[],
+): string {
+  const { name, email } = dependencies.school;
+  const description = rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+  const event = lessonEvent(dependencies, {
+    booking,
+    reader,
+    language: to.language,
+    otherName,
+    description,
+    stampAt: now,
+  });
+  return writeCalendar({
+    method: calendar,
+    product: name,
+    events: [{ ...event, organizer: { name, email }, attendees: [{ name: to.name, email: to.email }] }],
+  });
+}

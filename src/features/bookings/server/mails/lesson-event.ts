@@ -1,0 +1,45 @@
+import type { CalendarEvent } from '#platform/calendar/write-calendar.ts';
+import type { Language, Localised } from '#platform/i18n/language.ts';
+import { paths } from '#paths';
+import type { BookingDependencies } from '../booking-dependencies.ts';
+import type { StoredBooking } from '../booking-store.ts';
+
+/** `learner` reads the teacher's name; `teacher` reads the learner's. */
+export type Reader = 'learner' | 'teacher';
+
+const SUMMARY: Readonly<Record<Reader, Localised>> = {
+  learner: { en: 'IELTS lesson with {name}', 'zh-Hant': '與 {name} 的 IELTS 課程' },
+  teacher: { en: 'Lesson: {name}', 'zh-Hant': '授課：{name}' },
+};
+
+type EventInput = {
+  readonly booking: StoredBooking;
+  readonly reader: Reader;
+  readonly language: Language;
+  /** Of the other side. */
+  readonly otherName: string;
+  readonly description: string;
+  readonly stampAt: Date;
+};
+
+/** The page on which a side sees its lessons. */
+export const lessonsPage = (reader: Reader) => (reader === 'learner' ? paths.me() : paths.teach());
+
+/** A lesson as an event of a calendar, for one of its two sides. */
+export function lessonEvent(
+  { config }: Pick<BookingDependencies, 'config'>,
+  { booking, reader, language, otherName, description, stampAt }: EventInput,
+): CalendarEvent {
+  return {
+    uid: `lesson-${booking.id}@${new URL(config.publicUrl).hostname}`,
+    sequence: booking.sequence,
+    startsAt: booking.startsAt,
+    endsAt: booking.endsAt,
+    stampAt,
+    summary: SUMMARY[reader][language].replace('{name}', () => otherName),
+    description,
+    url: `${config.publicUrl}${lessonsPage(reader)}`,
+    isCancelled: booking.state === 'cancelled',
+    alarmMinutes: 30,
+  };
+}

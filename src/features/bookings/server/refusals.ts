@@ -1,0 +1,147 @@
+import type { Problem } from '#platform/http/problem.ts';
+
+type Words = readonly [title: string, detail: string];
+
+const problem = (
+  status: Problem['status'],
+  [titleEn, detailEn]: Words,
+  [titleZh, detailZh]: Words,
+): Problem => ({
+  status,
+  title: { en: titleEn, 'zh-Hant': titleZh },
+  detail: { en: detailEn, 'zh-Hant': detailZh },
+});
+
+/** The refusals of the calls about lessons, with their texts. */
+export const BOOKING_REFUSALS = {
+  'teacher-unknown': problem(
+    404,
+    ['This teacher has no lessons to book', 'Choose another teacher, or write to us.'],
+    ['這位老師目前沒有開放預約', '請選擇其他老師，或來信詢問。'],
+  ),
+  'slot-taken': problem(
+    409,
+    ['This time is taken', 'Nothing was booked. Choose one of the next free times.'],
+    ['這個時段已被預約', '沒有預約成功，請選擇其他空堂。'],
+  ),
+  'own-time-taken': problem(
+    409,
+    [
+      'You have another lesson at this time',
+      'Nothing was booked. Choose another time, or move the other lesson.',
+    ],
+    ['這個時間你已有其他課程', '沒有預約成功，請選擇其他時間，或先更改另一堂課。'],
+  ),
+  'own-lesson': problem(
+    409,
+    ['Teachers cannot book their own lessons', 'Choose another teacher.'],
+    ['老師不能預約自己的課', '請選擇其他老師。'],
+  ),
+  'trial-used': problem(
+    409,
+    ['The free trial lesson is used', 'Each account has one. Choose a lesson of 25 or 50 minutes.'],
+    ['免費體驗課已使用', '每個帳號只有一次，請選擇 25 或 50 分鐘的課程。'],
+  ),
+  'hold-over': problem(
+    409,
+    [
+      'This time is no longer held for you',
+      'Nothing was booked and no credit was used. Choose a time again.',
+    ],
+    ['這個時段已不再為你保留', '沒有預約成功，也沒有扣除堂數，請重新選擇時間。'],
+  ),
+  'credit-needed': problem(
+    409,
+    [
+      'A credit for this lesson is needed',
+      'Buy a lesson of this length. The time stays held for a few minutes.',
+    ],
+    ['需要這種長度的堂數', '請先購買課程；時段會再為你保留幾分鐘。'],
+  ),
+  'booking-unknown': problem(
+    404,
+    ['There is no such lesson', 'It belongs to another account, or the address is incomplete.'],
+    ['找不到這堂課', '這堂課屬於另一個帳號，或網址不完整。'],
+  ),
+  'not-booked': problem(
+    409,
+    ['This lesson is not booked', 'It is cancelled or over. Nothing was changed.'],
+    ['這堂課不在預約中', '課程已取消或已結束，沒有做任何變更。'],
+  ),
+  'lesson-started': problem(
+    409,
+    ['The lesson has started', 'It cannot be changed any more. If the other side does not come, report it.'],
+    ['課程已經開始', '無法再更改。如果對方沒有出席，請回報。'],
+  ),
+  'too-late': problem(
+    409,
+    [
+      'It is too late to move this lesson',
+      'Nothing was changed. You can still come, or cancel it and lose the credit.',
+    ],
+    ['已超過可以改期的時間', '沒有做任何變更。你仍可準時上課，或取消課程（堂數不歸還）。'],
+  ),
+  'cost-changed': problem(
+    409,
+    [
+      'Cancelling costs something else by now',
+      'Nothing was cancelled. Look at the lesson again before you decide.',
+    ],
+    ['取消的條件已經改變', '尚未取消。請重新查看這堂課再決定。'],
+  ),
+  'report-too-early': problem(
+    409,
+    ['Wait a few more minutes', 'A missing person can be reported ten minutes after the start.'],
+    ['請再等幾分鐘', '開始十分鐘後才能回報對方未出席。'],
+  ),
+  'report-over': problem(
+    409,
+    ['It is too late to report this', 'Write to us, and a person will look at the lesson.'],
+    ['已超過可以回報的時間', '請來信告訴我們，會有專人處理。'],
+  ),
+  'reported-before': problem(
+    409,
+    ['This lesson was reported before', 'If the report is wrong, write to us. The school decides.'],
+    ['這堂課已經回報過', '如果回報有誤，請來信告訴我們，由學校決定。'],
+  ),
+  'no-lesson-teacher': problem(
+    403,
+    ['This account gives no lessons', 'The school links an account to a teacher first.'],
+    ['這個帳號沒有授課', '需要學校先將帳號連結到老師。'],
+  ),
+  'schedule-changed': problem(
+    409,
+    ['Your hours were changed elsewhere', 'Nothing was saved. Load them again, and make your change there.'],
+    ['授課時間已在別處更改', '尚未儲存。請重新載入後再修改。'],
+  ),
+  'schedule-full': problem(
+    409,
+    ['There are too many exceptions', 'Remove past ones, and try again. Nothing was cancelled.'],
+    ['例外日期過多', '請先移除過去的日期再試一次；沒有取消任何課程。'],
+  ),
+  'account-unknown': problem(
+    404,
+    ['There is no such account', 'Check the address. The account must exist and be open.'],
+    ['找不到這個帳號', '請檢查電子郵件；帳號必須存在且未停權。'],
+  ),
+  'account-teaches': problem(
+    409,
+    ['This account teaches as somebody else', 'An account gives the lessons of one teacher.'],
+    ['這個帳號已連結其他老師', '一個帳號只能對應一位老師。'],
+  ),
+  'time-over': problem(
+    409,
+    ['This time has passed', 'Choose a time in the future.'],
+    ['這個時間已過', '請選擇之後的時間。'],
+  ),
+  'too-far': problem(
+    422,
+    ['This time is too far ahead', 'Choose a time within a year. Nothing was changed.'],
+    ['這個時間太遠', '請選擇一年內的時間；沒有做任何變更。'],
+  ),
+  'not-over': problem(
+    409,
+    ['This lesson has no outcome yet', 'It has not started, or it is cancelled.'],
+    ['這堂課還沒有結果', '課程尚未開始，或已取消。'],
+  ),
+} as const satisfies Record<string, Problem>;

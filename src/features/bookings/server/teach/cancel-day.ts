@@ -1,0 +1,67 @@
+import { decideCancellation } from '../../domain/change-cost.ts';
+import { DAY_MINUTES, DAY_MS, zoneOn } from '../../domain/schedule.ts';
+import { lockLearner, lockTeacher } from '../booking-lock-store.ts';
+import type { BookingDependencies } from '../booking-dependencies.ts';
+import { listLessonsOfTeacher, lockBooking } from '../booking-store.ts';
+import { findLessonTeacher, saveSchedule } from '../lesson-teacher-store.ts';
+import { endBooking } from '../lessons/cancel-booking.ts';
+import { bookTime } from '../lessons/booking-transaction.ts';
+import { clockOf } from '../slots/find-slots.ts';
+
+type Outcome =
+  | { readonly ok: true; readonly cancelled: number }
+  | { readonly ok: false; readonly refusal: 'no-lesson-teacher' | 'schedule-full' };
+
+const MOST_EXCEPTIONS = 300;
+
+/**
+ * Cancels the lessons of a teacher's calendar day that have not started, and closes the day, in one transaction. Learners
+ * are locked in the order of their ids. A repetition finds nothing left to cancel.
+ */
+export async function cancelDay(
+  dependencies: BookingDependencies,
+  {
+    teacher: key,
+    date,
+    reason,
+  }: { readonly teacher: string; readonly date: string; readonly reason: string },
+): Promise<Outcome> {
+  const { clock, rules } = dependencies;
+  const outcome = await bookTime<Outcome>(dependencies, async (transaction) => {
+    await lockTeacher(transaction, key);
+    const teacher = await findLessonTeacher(transaction, key);
+    if (!teacher) return { ok: false, refusal: 'no-lesson-teacher' };
+    const now = clock.now();
+    const { schedule } = teacher;
+    const others = schedule.exceptions.filter((each) => each.date !== date);
+    if (others.length >= MOST_EXCEPTIONS) return { ok: false, refusal: 'schedule-full' };
+    const { instantOf } = clockOf(zoneOn(schedule.zones, date));
+    const midnight = Date.parse(`${date}T00:00:00Z`);
+    const lessons = await listLessonsOfTeacher(transaction, key, {
+      from: new Date(instantOf(midnight).at),
+      until: new Date(instantOf(midnight + DAY_MS).at),
+    });
+    const learners = [...new Set(lessons.map(({ learnerId }) => learnerId))].sort();
+    for (const learnerId of learners) await lockLearner(transaction, learnerId);
+    // The emails offer free times, and the day has none.
+    const closed = { date, kind: 'closed', from: 0, to: DAY_MINUTES } as const;
+    await saveSchedule(transaction, teacher, { ...schedule, exceptions: [...others, closed] }, now);
+    let cancelled = 0;
+    for (const { id } of lessons) {
+      const booking = await lockBooking(transaction, id);
+      const cost = booking && decideCancellation(booking, { by: 'teacher', now, rules });
+      if (!booking || !cost?.ok) continue;
+      const { credit, courtesy } = cost;
+      await endBooking(dependencies, transaction, booking, {
+        by: 'teacher',
+        reason,
+        cost: { credit, courtesy },
+      });
+      cancelled += 1;
+    }
+    return { ok: true, cancelled };
+  });
+  if (!outcome.ok && outcome.refusal === 'slot-taken')
+    throw new Error('A cancelled day overlapped a lesson.');
+  return outcome;
+}

@@ -1,0 +1,123 @@
+import { listPeople } from '#features/accounts/server/index.ts';
+import type { Api } from '#platform/http/api-env.ts';
+import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
+import { DAY_MS } from '../../domain/schedule.ts';
+import * as contract from '../../teach-contract.ts';
+import { lockTeacher } from '../booking-lock-store.ts';
+import type { BookingDependencies } from '../booking-dependencies.ts';
+import { listLessonsOfTeacher, type StoredBooking } from '../booking-store.ts';
+import { findTeacherOfAccount, saveSchedule } from '../lesson-teacher-store.ts';
+import { cancelBooking } from '../lessons/cancel-booking.ts';
+import { moveBooking } from '../lessons/move-booking.ts';
+import { reportNoShow } from '../lessons/settle-lesson.ts';
+import { viewBooking } from '../lessons/view-booking.ts';
+import { BOOKING_REFUSALS as REFUSALS } from '../refusals.ts';
+import { localOf, teacherZoneAt } from '../slots/find-slots.ts';
+import { readSchedule, viewSchedule } from '../slots/view-schedule.ts';
+import { startOfZoneDay } from '../slots/zone-day.ts';
+import { cancelDay } from './cancel-day.ts';
+
+const MOST_DAYS = 62;
+const NO_TEACHER = { ok: false, refusal: 'no-lesson-teacher' } as const;
+
+/** A teacher's calls about hours and lessons. An account acts on the lessons of the teacher that it is linked to. */
+export function mountTeachRoutes(api: Api, dependencies: BookingDependencies): void {
+  const { database, clock } = dependencies;
+
+  const teacherOf = ({ accountId }: { readonly accountId: string }) =>
+    findTeacherOfAccount(database, accountId);
+  const isOf =
+    ({ teacher }: { readonly teacher: string }) =>
+    (booking: StoredBooking) =>
+      booking.teacher === teacher;
+
+  mountEndpoint(api, contract.getSchedule, REFUSALS, async ({ actor }) => {
+    const teacher = await teacherOf(actor);
+    if (!teacher) return NO_TEACHER;
+    return { ok: true, reply: { schedule: viewSchedule(teacher.schedule), version: teacher.version } };
+  });
+
+  mountEndpoint(api, contract.saveSchedule, REFUSALS, async ({ actor, body }) => {
+    const teacher = await teacherOf(actor);
+    if (!teacher) return NO_TEACHER;
+    const { version } = body;
+    const isSaved = await database.transaction(async (transaction) => {
+      // A booking that is being made reads the old hours or the new ones.
+      await lockTeacher(transaction, teacher.teacher);
+      const changed = { teacher: teacher.teacher, version };
+      return saveSchedule(transaction, changed, readSchedule(body.schedule), clock.now());
+    });
+    return isSaved
+      ? { ok: true, reply: { version: version + 1 } }
+      : { ok: false, refusal: 'schedule-changed' };
+  });
+
+  mountEndpoint(api, contract.getTeachCalendar, REFUSALS, async ({ actor, query }, context) => {
+    const teacher = await teacherOf(actor);
+    if (!teacher) return NO_TEACHER;
+    const now = clock.now();
+    const zone = teacherZoneAt(teacher.schedule, now);
+    const from = startOfZoneDay(query.from ?? localOf(now, zone).slice(0, 10), zone);
+    const days = Math.min(Number(query.days ?? 7), MOST_DAYS);
+    const until = new Date(from.getTime() + days * DAY_MS);
+    const lessons = await listLessonsOfTeacher(database, teacher.teacher, { from, until });
+    const people = await listPeople(database, [...new Set(lessons.map(({ learnerId }) => learnerId))]);
+    const names = new Map(people.map(({ accountId, name }) => [accountId, name]));
+    return {
+      ok: true,
+      reply: {
+        bookings: lessons.map((lesson) => ({
+          ...viewBooking(dependencies, lesson, { teacher, language: context.get('language') }),
+          learner_name: names.get(lesson.learnerId) ?? '',
+        })),
+        zone,
+        server_now: now.toISOString(),
+      },
+    };
+  });
+
+  mountEndpoint(api, contract.moveTaughtLesson, REFUSALS, async ({ actor, params, body }) => {
+    const teacher = await teacherOf(actor);
+    if (!teacher) return NO_TEACHER;
+    const moved = await moveBooking(dependencies, {
+      bookingId: params.bookingId,
+      startsAt: new Date(body.starts_at),
+      by: 'teacher',
+      mayAct: isOf(teacher),
+    });
+    return moved.ok ? { ok: true, reply: { moved: true as const } } : moved;
+  });
+
+  mountEndpoint(api, contract.cancelTaughtLesson, REFUSALS, async ({ actor, params, body }) => {
+    const teacher = await teacherOf(actor);
+    if (!teacher) return NO_TEACHER;
+    const cancelled = await cancelBooking(dependencies, {
+      bookingId: params.bookingId,
+      by: 'teacher',
+      reason: body.reason,
+      mayAct: isOf(teacher),
+    });
+    if (cancelled.ok) return { ok: true, reply: { cancelled: true as const } };
+    // Only a learner says what a cancellation must cost.
+    const { refusal } = cancelled;
+    return { ok: false, refusal: refusal === 'cost-changed' ? 'not-booked' : refusal };
+  });
+
+  mountEndpoint(api, contract.reportAbsentLearner, REFUSALS, async ({ actor, params }) => {
+    const teacher = await teacherOf(actor);
+    if (!teacher) return NO_TEACHER;
+    const reported = await reportNoShow(dependencies, {
+      bookingId: params.bookingId,
+      by: 'teacher',
+      mayAct: isOf(teacher),
+    });
+    return reported.ok ? { ok: true, reply: { reported: true as const } } : reported;
+  });
+
+  mountEndpoint(api, contract.cancelTeachDay, REFUSALS, async ({ actor, body }) => {
+    const teacher = await teacherOf(actor);
+    if (!teacher) return NO_TEACHER;
+    const outcome = await cancelDay(dependencies, { teacher: teacher.teacher, ...body });
+    return outcome.ok ? { ok: true, reply: { cancelled: outcome.cancelled } } : outcome;
+  });
+}
