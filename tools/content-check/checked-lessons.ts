@@ -1,9 +1,10 @@
 import { readLessonKey } from '#features/courses/server/content/read-lesson-key.ts';
 import type { WrittenKey } from '#features/courses/server/content/lesson-key-schema.ts';
-import type { WrittenGroup, WrittenLesson } from '#features/courses/server/content/lesson-schema.ts';
-import { parseLessonPassage } from '#features/courses/server/content/parse-lesson-passage.ts';
+import type { WrittenLesson } from '#features/courses/server/content/lesson-schema.ts';
 import { parseLessonText, type LessonText } from '#features/courses/server/content/parse-lesson-text.ts';
-import type { ShownGroup } from '../../src/features/courses/domain/lesson-content.ts';
+import type { ShownGroup } from '#ielts/exercises/lesson-group.ts';
+import type { WrittenGroup } from '#features/library/server/exercises/exercise-group-schema.ts';
+import { parseExercisePassage } from '#features/library/server/exercises/parse-exercise-passage.ts';
 import type { LessonAnswerKey } from '../../src/features/courses/domain/lesson-key.ts';
 import type { ContentProblem } from '#platform/content/content-problem.ts';
 import type { Passage } from '#ielts/paper/paper.ts';
@@ -70,7 +71,7 @@ function groupsOf({ files }: Content, folder: string, { blocks }: WrittenLesson)
   return blocks.flatMap((block) => {
     if (block.kind !== 'exercise') return [];
     const text = block.passage === undefined ? undefined : files.get(`${folder}${block.passage}`);
-    const passage = text === undefined ? undefined : parseLessonPassage(text);
+    const passage = text === undefined ? undefined : parseExercisePassage(text);
     const timed = block.clock !== undefined;
     return block.groups.map((group) => ({ group: shown(group), passage, timed }));
   });

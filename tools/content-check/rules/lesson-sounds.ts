@@ -1,5 +1,5 @@
-import { clipsOf } from '#features/courses/server/content/load-exercise.ts';
-import type { WrittenGroup } from '#features/courses/server/content/lesson-schema.ts';
+import type { WrittenGroup } from '#features/library/server/exercises/exercise-group-schema.ts';
+import { clipsOf } from '#features/library/server/exercises/load-material.ts';
 import { markGroup } from '#ielts/exercises/mark-exercise.ts';
 import type { ContentProblem } from '#platform/content/content-problem.ts';
 import { type CheckedQuestions, listCheckedQuestions, listKeyed, problem } from '../checked-lessons.ts';

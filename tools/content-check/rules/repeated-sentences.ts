@@ -1,7 +1,7 @@
 import { listCheckedLessons, listCheckedQuestions, problem } from '../checked-lessons.ts';
 import type { Content } from '../content.ts';
 import type { ContentRule } from '../content-rule.ts';
-import type { ShownGroup } from '../../../src/features/courses/domain/lesson-content.ts';
+import type { ShownGroup } from '#ielts/exercises/lesson-group.ts';
 
 /** Shorter ones repeat by chance, such as “Yes, I do.” */
 const LEAST_WORDS = 5;
