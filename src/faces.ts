@@ -34,6 +34,8 @@ export const FACES = {
   courses: { pages: coursePages, texts: courseTexts },
   grading: { pages: gradingPages, texts: gradingTexts },
   'teacher-marking': { pages: teacherMarkingPages, texts: teacherMarkingTexts },
+  // Not opened yet: its content and its rules are there, its pages are not.
+  practice: { pages: NO_PAGES, texts: NO_TEXTS },
   // Pages of other features use parts of these three.
   'learning-events': { pages: NO_PAGES, texts: NO_TEXTS },
   library: { pages: NO_PAGES, texts: NO_TEXTS },
