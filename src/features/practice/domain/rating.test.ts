@@ -8,6 +8,7 @@ import {
   rateAnswer,
   type RatedAnswer,
   ratingOfBand,
+  ratingOfNewSkill,
   valueOfBand,
 } from './rating.ts';
 
@@ -51,6 +52,20 @@ test.each([
   [1, 0, 0, 0.731],
 ])('ability %d at difficulty %d, guessing %d: a chance of %d', (ability, difficulty, guess, chance) => {
   expect(chanceOf(ability, difficulty, guess)).toBeCloseTo(chance, 2);
+});
+
+test.each([
+  [[], 0],
+  [[{ value: 2, answers: 10 }], 1],
+  [
+    [
+      { value: 2, answers: 30 },
+      { value: -1, answers: 10 },
+    ],
+    1,
+  ],
+])('a learner with %j starts in a new skill at %d', (others, value) => {
+  expect(ratingOfNewSkill(others)).toEqual({ value, answers: 0 });
 });
 
 describe('the size of a step', () => {
