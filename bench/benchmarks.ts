@@ -60,6 +60,11 @@ export const ANSWER_BENCHMARKS: Benchmarks = {
   'lesson-answers': () => import('./lesson-answers.ts'),
 };
 
+/** Benchmarks of choosing what a learner practises next. */
+export const PRACTICE_BENCHMARKS: Benchmarks = {
+  practice: () => import('./practice.ts'),
+};
+
 /** Benchmarks of storing under load and while processes are killed. */
 export const STORING_BENCHMARKS: Benchmarks = {
   capacity: () => import('./capacity.ts'),
@@ -79,5 +84,6 @@ export const BENCHMARKS: Benchmarks = {
   ...GRADING_BENCHMARKS,
   ...GRADING_QUEUE_BENCHMARKS,
   ...ANSWER_BENCHMARKS,
+  ...PRACTICE_BENCHMARKS,
   ...STORING_BENCHMARKS,
 };

@@ -36,6 +36,8 @@ export const FACES = {
   'teacher-marking': { pages: teacherMarkingPages, texts: teacherMarkingTexts },
   // Calls alone: its pages follow.
   bookings: { pages: NO_PAGES, texts: NO_TEXTS },
+  // Not opened yet: its content and its rules are there, its pages are not.
+  practice: { pages: NO_PAGES, texts: NO_TEXTS },
   // Pages of other features use parts of these three.
   'learning-events': { pages: NO_PAGES, texts: NO_TEXTS },
   library: { pages: NO_PAGES, texts: NO_TEXTS },

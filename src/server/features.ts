@@ -27,6 +27,8 @@ export const FEATURES = {
   library: libraryFeature,
   site: siteFeature,
   shop: shopFeature,
+  // Not opened yet.
+  practice: none,
   // Pages alone: they use the calls of others.
   tutorials: none,
   questions: none,

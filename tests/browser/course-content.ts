@@ -1,4 +1,4 @@
-import type { ShownGroup } from '#features/courses/domain/lesson-content.ts';
+import type { ShownGroup } from '#ielts/exercises/lesson-group.ts';
 import type { LessonAnswerKey } from '#features/courses/domain/lesson-key.ts';
 import { groupsToMark } from '#features/courses/domain/mark-lesson.ts';
 import { composeTest, unitsOf } from '#features/courses/domain/draw-test.ts';

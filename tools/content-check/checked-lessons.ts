@@ -1,9 +1,14 @@
 import { readLessonKey } from '#features/courses/server/content/read-lesson-key.ts';
 import type { WrittenKey } from '#features/courses/server/content/lesson-key-schema.ts';
-import type { WrittenGroup, WrittenLesson } from '#features/courses/server/content/lesson-schema.ts';
-import { parseLessonPassage } from '#features/courses/server/content/parse-lesson-passage.ts';
+import type { WrittenLesson } from '#features/courses/server/content/lesson-schema.ts';
 import { parseLessonText, type LessonText } from '#features/courses/server/content/parse-lesson-text.ts';
-import type { ShownGroup } from '../../src/features/courses/domain/lesson-content.ts';
+import type { ShownGroup } from '#ielts/exercises/lesson-group.ts';
+import type { WrittenGroup } from '#features/library/server/exercises/exercise-group-schema.ts';
+import { parseExercisePassage } from '#features/library/server/exercises/parse-exercise-passage.ts';
+import { findBank, type Bank } from '#features/practice/domain/banks.ts';
+import type { PracticeAnswerKey } from '#features/practice/domain/practice-set.ts';
+import type { WrittenSet } from '#features/practice/server/content/practice-set-schema.ts';
+import { readPracticeKey } from '#features/practice/server/content/read-practice-key.ts';
 import type { LessonAnswerKey } from '../../src/features/courses/domain/lesson-key.ts';
 import type { ContentProblem } from '#platform/content/content-problem.ts';
 import type { Passage } from '#ielts/paper/paper.ts';
@@ -13,26 +18,31 @@ import type { Content } from './content.ts';
 type Course = Content['courses'][number]['value'];
 type Entry = Course['syllabus'][number]['lessons'][number];
 
-/** A group of a lesson or module test, with the passage that it asks about. `timed`: its exercise has a clock. */
+/** A group of a lesson, module test or practice set, with the passage that it asks about. `timed`: its exercise has a clock. */
 export type CheckedGroup = {
   readonly group: ShownGroup;
   readonly passage: Passage | undefined;
   readonly timed: boolean;
 };
 
-/** The questions of a lesson or a module test, with their key. */
+/** What the rules read of an answer, wherever its question is. */
+type CheckedAnswer = Omit<LessonAnswerKey, 'lesson'>;
+
+/** The questions of a lesson, a module test or a practice set, with their key. */
 export type CheckedQuestions = {
+  readonly kind: 'lesson' | 'module-test' | 'practice-set';
   readonly file: string;
   readonly keyFile: string;
   readonly groups: readonly CheckedGroup[];
-  /** Undefined: the key is missing or not of its form. */
-  readonly key: WrittenKey | undefined;
-  readonly answers: ReadonlyMap<number, LessonAnswerKey>;
+  /** The numbers that the key has. Undefined: the key is missing or not of its form. */
+  readonly keyed: readonly number[] | undefined;
+  readonly answers: ReadonlyMap<number, CheckedAnswer>;
   /** What a question without a passage may quote: the lesson’s own text, its passages, and what is heard. */
   readonly quotable: string;
 };
 
 export type CheckedLesson = CheckedQuestions & {
+  readonly key: WrittenKey | undefined;
   /** Below `content/`, with a slash at its end. */
   readonly folder: string;
   readonly lesson: WrittenLesson;
@@ -45,6 +55,15 @@ export type CheckedLesson = CheckedQuestions & {
 
 const folderOf = (file: string) => file.replace(/[^/]+$/u, '');
 
+export type CheckedPractice = Omit<CheckedQuestions, 'answers'> & {
+  /** Below `content/`, with a slash at its end. */
+  readonly folder: string;
+  readonly bank: Bank;
+  readonly set: WrittenSet;
+  readonly passage: Passage | undefined;
+  readonly answers: ReadonlyMap<number, PracticeAnswerKey>;
+};
+
 function quotableIn({ files, scripts }: Content, folder: string): string {
   const texts = [...files].flatMap(([file, text]) =>
     file === `${folder}en.md` || file.startsWith(`${folder}passages/`) ? [text] : [],
@@ -55,12 +74,28 @@ function quotableIn({ files, scripts }: Content, folder: string): string {
   return [...texts, ...heard].join('\n').replace(/[*_`>]/gu, '');
 }
 
-function questionsOf(content: Content, file: string, groups: readonly CheckedGroup[]): CheckedQuestions {
+const byNumber = <Answer extends { readonly number: number }>(answers: readonly Answer[]) =>
+  new Map(answers.map((answer) => [answer.number, answer]));
+
+function questionsOf(
+  content: Content,
+  kind: 'lesson' | 'module-test',
+  file: string,
+  groups: readonly CheckedGroup[],
+): CheckedQuestions & { readonly key: WrittenKey | undefined } {
   const keyFile = `${folderOf(file)}key.json`;
   const key = content.lessonKeys.find((each) => each.file === keyFile)?.value;
   const answers = key ? readLessonKey(key).answers : [];
-  const byNumber = new Map(answers.map((answer) => [answer.number, answer]));
-  return { file, keyFile, groups, key, answers: byNumber, quotable: quotableIn(content, folderOf(file)) };
+  return {
+    kind,
+    file,
+    keyFile,
+    groups,
+    key,
+    keyed: key?.answers.map(({ number }) => number),
+    answers: byNumber(answers),
+    quotable: quotableIn(content, folderOf(file)),
+  };
 }
 
 /** The picture of a group has no size yet, which no rule needs. */
@@ -70,7 +105,7 @@ function groupsOf({ files }: Content, folder: string, { blocks }: WrittenLesson)
   return blocks.flatMap((block) => {
     if (block.kind !== 'exercise') return [];
     const text = block.passage === undefined ? undefined : files.get(`${folder}${block.passage}`);
-    const passage = text === undefined ? undefined : parseLessonPassage(text);
+    const passage = text === undefined ? undefined : parseExercisePassage(text);
     const timed = block.clock !== undefined;
     return block.groups.map((group) => ({ group: shown(group), passage, timed }));
   });
@@ -87,7 +122,7 @@ export function listCheckedLessons(content: Content): CheckedLesson[] {
       return text === undefined ? [] : [[language, parseLessonText(text)] as const];
     });
     return {
-      ...questionsOf(content, file, groupsOf(content, folder, lesson)),
+      ...questionsOf(content, 'lesson', file, groupsOf(content, folder, lesson)),
       folder,
       lesson,
       course,
@@ -97,17 +132,47 @@ export function listCheckedLessons(content: Content): CheckedLesson[] {
   });
 }
 
-/** The questions of every lesson and every module test. */
+/** Every practice set that is written, drafts included. */
+export function listCheckedPractice(content: Content): CheckedPractice[] {
+  return content.practiceSets.flatMap(({ file, value: set }) => {
+    const folder = folderOf(file);
+    const bank = findBank(/^practice\/([\w-]+)\//u.exec(file)?.[1] ?? '');
+    if (!bank) return [];
+    const keyFile = `${folder}key.json`;
+    const key = content.practiceKeys.find((each) => each.file === keyFile)?.value;
+    const text = set.passage === undefined ? undefined : content.files.get(`${folder}${set.passage}`);
+    const passage = text === undefined ? undefined : parseExercisePassage(text);
+    return [
+      {
+        kind: 'practice-set',
+        file,
+        keyFile,
+        groups: set.groups.map((group) => ({ group: shown(group), passage, timed: false })),
+        keyed: key?.answers.map(({ number }) => number),
+        answers: byNumber(key ? readPracticeKey(key) : []),
+        quotable: quotableIn(content, folder),
+        folder,
+        bank,
+        set,
+        passage,
+      },
+    ];
+  });
+}
+
+/** The questions of every lesson, every module test and every practice set. */
 export function listCheckedQuestions(content: Content): CheckedQuestions[] {
   return [
     ...listCheckedLessons(content),
     ...content.moduleTests.map(({ file, value }) =>
       questionsOf(
         content,
+        'module-test',
         file,
         value.groups.map((group) => ({ group: shown(group), passage: undefined, timed: false })),
       ),
     ),
+    ...listCheckedPractice(content),
   ];
 }
 

@@ -19,9 +19,17 @@ import {
   writingPromptSchema,
 } from '#features/grading/server/prompts/prompt-schemas.ts';
 import { bookingRulesSchema } from '#features/bookings/server/load-booking-rules.ts';
+import { BANK_NAMES } from '#features/practice/domain/banks.ts';
+import {
+  practiceKeySchema,
+  practiceSetSchema,
+} from '#features/practice/server/content/practice-set-schema.ts';
 import { markingRulesSchema } from '#features/teacher-marking/server/load-marking-rules.ts';
 import { commentBankSchema } from '#features/teacher-marking/server/bank/load-comment-bank.ts';
 import type { z } from 'zod';
+
+/** A folder of a practice set, in any bank but the prompts for whole essays. */
+const SET_FOLDER = `practice/(?:${BANK_NAMES.join('|')})/[\\w-]+`;
 
 export type ContentKind<S extends z.ZodType = z.ZodType> = { readonly file: RegExp; readonly schema: S };
 
@@ -42,7 +50,9 @@ export const CONTENT_KINDS = {
   'answer-key': { file: /^mock-tests\/[\w-]+\/answer-key\.json$/, schema: answerKeyFileSchema },
   tutorial: { file: /^tutorials\/[\w-]+\/tutorial\.json$/, schema: tutorialSchema },
   script: {
-    file: /^(?:mock-tests\/[\w-]+\/scripts|courses\/[\w-]+\/(?:lessons|module-tests)\/[\w-]+\/clips)\/[\w-]+\.json$/,
+    file: new RegExp(
+      `^(?:mock-tests/[\\w-]+/scripts|courses/[\\w-]+/(?:lessons|module-tests)/[\\w-]+/clips|${SET_FOLDER}/clips)/[\\w-]+\\.json$`,
+    ),
     schema: scriptSchema,
   },
   lesson: { file: /^courses\/[\w-]+\/lessons\/[\w-]+\/lesson\.json$/, schema: lessonSchema },
@@ -54,5 +64,7 @@ export const CONTENT_KINDS = {
   'grading-calibration': { file: /^grading\/model-calibration\.json$/, schema: calibrationFileSchema },
   'writing-prompt': { file: /^practice\/writing\/[\w-]+\/set\.json$/, schema: writingPromptSchema },
   'writing-prompt-key': { file: /^practice\/writing\/[\w-]+\/key\.json$/, schema: writingPromptKeySchema },
+  'practice-set': { file: new RegExp(`^${SET_FOLDER}/set\\.json$`), schema: practiceSetSchema },
+  'practice-key': { file: new RegExp(`^${SET_FOLDER}/key\\.json$`), schema: practiceKeySchema },
   'module-test': { file: /^courses\/[\w-]+\/module-tests\/\d+\/test\.json$/, schema: moduleTestSchema },
 } as const satisfies Record<string, ContentKind>;

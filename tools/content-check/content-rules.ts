@@ -74,6 +74,12 @@ import { writingPrompts } from './rules/writing-prompts.ts';
 import { promptModels } from './rules/prompt-models.ts';
 import { promptFigures } from './rules/prompt-figures.ts';
 import { unlikeModels } from './rules/unlike-models.ts';
+import { practiceForm } from './rules/practice-form.ts';
+import { practiceTags } from './rules/practice-tags.ts';
+import { practiceWrongOptions } from './rules/practice-wrong-options.ts';
+import { practiceEvidence } from './rules/practice-evidence.ts';
+import { practicePatterns } from './rules/practice-patterns.ts';
+import { practiceModels } from './rules/practice-models.ts';
 import { speakingInterview } from './rules/speaking-interview.ts';
 
 /** Every rule, in the order in which problems are best fixed. */
@@ -149,6 +155,12 @@ export const CONTENT_RULES: readonly ContentRule[] = [
   clozeItems,
   lessonEvidence,
   repeatedSentences,
+  practiceForm,
+  practiceTags,
+  practiceWrongOptions,
+  practiceEvidence,
+  practicePatterns,
+  practiceModels,
   lessonEase,
   lessonLinks,
   lessonModels,

@@ -51,6 +51,8 @@ export type Content = {
   readonly moduleTests: readonly ParsedAs<'module-test'>[];
   readonly writingPrompts: readonly ParsedAs<'writing-prompt'>[];
   readonly writingPromptKeys: readonly ParsedAs<'writing-prompt-key'>[];
+  readonly practiceSets: readonly ParsedAs<'practice-set'>[];
+  readonly practiceKeys: readonly ParsedAs<'practice-key'>[];
 };
 
 /** Undefined: the text is no JSON. */
@@ -96,6 +98,8 @@ export function parseContent(files: ReadonlyMap<string, string>, media: ContentM
     moduleTests: parseAll(CONTENT_KINDS['module-test']),
     writingPrompts: parseAll(CONTENT_KINDS['writing-prompt']),
     writingPromptKeys: parseAll(CONTENT_KINDS['writing-prompt-key']),
+    practiceSets: parseAll(CONTENT_KINDS['practice-set']),
+    practiceKeys: parseAll(CONTENT_KINDS['practice-key']),
   };
 }
 

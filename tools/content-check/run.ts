@@ -44,6 +44,12 @@ for (const { file, value } of content.tutorials.filter(({ value: { draft } }) =>
   if (count === 0) continue;
   console.log(`Draft ${value.slug}: ${count} place(s) to mend (npm run content -- check ${value.slug}).`);
 }
+for (const { file } of content.practiceSets.filter(({ value: { draft } }) => draft)) {
+  const folder = file.replace('set.json', '');
+  const count = all.filter((problem) => problem.file.startsWith(folder)).length;
+  const name = folder.slice('practice/'.length, -1);
+  if (count > 0) console.log(`Draft ${name}: ${count} place(s) to mend (npm run content -- check ${name}).`);
+}
 if (problems.length === 0) console.log(summary(content));
 else console.error(`\n${problems.length} problem(s) in the content.`);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -6,7 +6,7 @@ import { isExerciseGroup } from '#ielts/exercises/lesson-group.ts';
 import { markedPlaces, spotWords } from '#ielts/exercises/spot-words.ts';
 import { rulesOf } from '#ielts/question-types/registry.ts';
 import { optionLetters } from '#ielts/question-types/option-names.ts';
-import type { ShownGroup } from '../../src/features/courses/domain/lesson-content.ts';
+import type { ShownGroup } from '#ielts/exercises/lesson-group.ts';
 
 /** Answers that a key must accept, and answers that it must refuse. */
 export type SampleAnswers = { readonly right: readonly string[]; readonly wrong: readonly string[] };

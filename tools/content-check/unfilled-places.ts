@@ -5,6 +5,9 @@ import { listJsonStrings } from './json-strings.ts';
 /** The placeholder that `npm run content -- new` writes for an author: `[[what belongs there]]`. */
 const UNFILLED = /\[\[([^\]]*)\]\]/u;
 const PAPER_FILE = /^(mock-tests\/[\w-]+\/)(?:paper|answer-key)\.json$/u;
+const SET_FILE = /^(practice\/[\w-]+\/[\w-]+\/)(?:set|key)\.json$/u;
+/** The files whose text a question asks about. */
+const TEXT_FILE = /\/(?:passages\/|scripts\/|clips\/|passage\.md$)/u;
 
 export type UnfilledPlace = {
   readonly file: string;
@@ -13,7 +16,7 @@ export type UnfilledPlace = {
   readonly wanted: string;
 };
 
-/** Every unfilled place of a mock test or a prompt for practice, in the order of the files. */
+/** Every unfilled place of a mock test, a prompt or a practice set, in the order of the files. */
 export function listUnfilled(files: ReadonlyMap<string, string>): UnfilledPlace[] {
   return [...files]
     .filter(([file, text]) => /^(?:mock-tests|practice)\//u.test(file) && UNFILLED.test(text))
@@ -47,14 +50,12 @@ export function withoutEchoes(
   if (unfilled.length === 0) return [...problems];
   const reported = new Set(unfilled.map(({ file, place }) => `${file} ${place}`));
   const halfWritten = new Set(unfilled.flatMap((each) => questionsOf(each, files)));
-  const texts = new Set(
-    unfilled.map(({ file }) => file).filter((file) => /\/(?:passages|scripts)\//u.test(file)),
-  );
+  const texts = new Set(unfilled.map(({ file }) => file).filter((file) => TEXT_FILE.test(file)));
   return problems.filter(({ file, place }) => {
-    const [, folder] = PAPER_FILE.exec(file) ?? [];
+    const [, paper] = PAPER_FILE.exec(file) ?? [];
+    const folder = paper ?? SET_FILE.exec(file)?.[1];
     // How long all passages are together, is said of the paper.
-    const ofTexts =
-      folder !== undefined && place === '' && [...texts].some((text) => text.startsWith(folder));
+    const ofTexts = paper !== undefined && place === '' && [...texts].some((text) => text.startsWith(paper));
     return (
       !ofTexts &&
       !reported.has(`${file} ${place}`) &&
@@ -64,18 +65,23 @@ export function withoutEchoes(
   });
 }
 
-/** The places by which rules name the object of an unfilled place: `reading question 4`, `speaking p1q1`. */
+/**
+ * The places by which rules name the object of an unfilled place: `reading question 4`, `speaking p1q1`, or `question 4`
+ * of a practice set.
+ */
 function questionsOf({ file, place }: UnfilledPlace, files: ReadonlyMap<string, string>): string[] {
   const [, folder] = PAPER_FILE.exec(file) ?? [];
+  const [, set] = SET_FILE.exec(file) ?? [];
   const source = parseJson(files.get(file) ?? '');
-  if (folder === undefined) return [];
   const keys = place.split('.');
   const steps = keys.map((_, i) => valueAt(source, keys.slice(0, i + 1)));
+  const named = [...steps].reverse().find((step) => numbersIn(step).length > 0);
+  if (set !== undefined) return numbersIn(named).map((number) => `${set} question ${number}`);
+  if (folder === undefined) return [];
   const skill = steps.map((step) => fieldOf(step, 'skill')).find((each) => typeof each === 'string');
   if (typeof skill !== 'string') return [];
   const task = steps[3] && keys[2] === 'tasks' ? fieldOf(steps[3], 'number') : undefined;
   if (task !== undefined) return [`${folder} ${skill} task ${String(task)}`];
-  const named = [...steps].reverse().find((step) => numbersIn(step).length > 0);
   return numbersIn(named).map((number) =>
     skill === 'speaking' ? `${folder} speaking ${number}` : `${folder} ${skill} question ${number}`,
   );

@@ -1,3 +1,5 @@
+import { findBank } from '#features/practice/domain/banks.ts';
+import { clipsOf } from '#features/library/server/exercises/load-material.ts';
 import { checkContent } from '../content-check/check-content.ts';
 import type { Content } from '../content-check/content.ts';
 import { reportProblems } from './report-problems.ts';
@@ -31,8 +33,28 @@ function checkLesson(content: Content, name: string): Outcome {
     : { ok: true, text: `${name} is fine.` };
 }
 
-/** All problems, drafts included. With a name: those of that tutorial, mock test or lesson. */
+/** The problems of a practice set, named as `<bank>/<slug>`, or of a whole bank. */
+function checkPractice(content: Content, name: string): Outcome {
+  const folder = `practice/${name}/`;
+  if (![...content.files.keys()].some((file) => file.startsWith(folder))) {
+    return { ok: false, text: `There is no practice set ${name}: content/${folder} is missing.` };
+  }
+  const problems = checkContent(content).filter(({ file }) => file.startsWith(folder));
+  if (problems.length > 0) return { ok: false, text: reportProblems(problems, content.files) };
+  const sets = content.practiceSets.filter(({ file }) => file.startsWith(folder));
+  const media = sets.some(({ value }) => namesClips(value)) ? `npm run media -- practice ${name}, ` : '';
+  const next = sets.some(({ value }) => value.draft)
+    ? ` Next: ${media}the blind reading (docs/content-review.md), then take out "draft": true.`
+    : '';
+  return { ok: true, text: `${name} is fine.${next}` };
+}
+
+const namesClips = ({ clip, groups }: Content['practiceSets'][number]['value']) =>
+  clip !== undefined || groups.some((group) => clipsOf(group).length > 0);
+
+/** All problems, drafts included. With a name: those of that tutorial, mock test, lesson or practice set. */
 export function checkPapers(content: Content, slug: string | undefined): Outcome {
+  if (slug !== undefined && findBank(slug.split('/')[0] ?? '')) return checkPractice(content, slug);
   if (slug?.includes('/')) return checkLesson(content, slug);
   const tutorial = `tutorials/${slug}/tutorial.json`;
   if (content.files.has(tutorial)) return checkTutorial(content, tutorial);

@@ -1,9 +1,12 @@
 import type { PromptKind } from './new-writing-prompt.ts';
+import { BANK_NAMES, findBank } from '#features/practice/domain/banks.ts';
+import type { PracticeKind } from './new-practice-set.ts';
 import type { SkeletonKind } from './skeleton-kind.ts';
 
 export type ContentCommand =
   | ({ readonly act: 'new' } & SkeletonKind)
   | ({ readonly act: 'new-prompt' } & PromptKind)
+  | ({ readonly act: 'new-set' } & PracticeKind)
   /** Undefined: everything. */
   | { readonly act: 'check' | 'stats'; readonly slug: string | undefined }
   | { readonly act: 'preview'; readonly slug: string };
@@ -16,20 +19,24 @@ export const CONTENT_USAGE = `npm run content -- new mock-test <name> [--short] 
     lays out a new mock test as a draft: every file, with [[double brackets]] where you write
 npm run content -- new writing-prompt <name> [--chart | --letter]
     lays out a prompt for practice essays as a draft
+npm run content -- new practice-set <bank>/<name>
+    lays out a practice set of a bank as a draft
 npm run content -- check [<name>]
-    says file, line, what is wrong and how to mend it: of a mock test, a lesson (<course>/<lesson>) or all content
+    says file, line, what is wrong and how to mend it: of a mock test, a lesson (<course>/<lesson>),
+    a practice set (<bank>/<name>), a bank, or all content
 npm run content -- preview <name>
     opens it in the real player on this machine, as unfinished as it is
 npm run content -- stats [<name>]
-    counts questions, words and answers, and measures how hard the texts read; without a name, courses and prompts too`;
+    counts questions, words and answers, and measures how hard the texts read; without a name, courses and practice too`;
 
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
-/** A mock test, or a lesson as `<course>/<lesson>`. */
+/** A mock test, a lesson as `<course>/<lesson>`, a bank, or a practice set as `<bank>/<name>`. */
 const CHECKED = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)?$/u;
 /** What can be laid out, and its options. */
 const NEW_KINDS = new Map([
   ['mock-test', ['--short', '--general-training']],
   ['writing-prompt', ['--chart', '--letter']],
+  ['practice-set', []],
 ]);
 
 /** An author's command. Refusals are sentences. `asked`: the author wants help. */
@@ -61,6 +68,7 @@ function readNew([kind, slug, ...more]: readonly string[], options: readonly str
   if (slug === undefined) return refused(`Give it a name: npm run content -- new ${kind} academic-2.`);
   if (more.length > 0)
     return refused(`One name is enough: what is “${more.join(' ')}”? Join words by hyphens.`);
+  if (kind === 'practice-set') return readNewSet(slug);
   if (!NAME.test(slug)) return refused(notAName(slug));
   if (kind === 'writing-prompt') {
     if (options.length > 1) return refused('A prompt has one task: --chart or --letter.');
@@ -72,6 +80,14 @@ function readNew([kind, slug, ...more]: readonly string[], options: readonly str
     ok: true,
     command: { act: 'new', slug, module, form: options.includes('--short') ? 'short' : 'full' },
   };
+}
+
+function readNewSet(name: string): CommandResult {
+  const [folder = '', slug = '', ...more] = name.split('/');
+  const bank = findBank(folder);
+  if (!bank) return refused(`There is no bank “${folder}”. There are: ${BANK_NAMES.join(', ')}.`);
+  if (more.length > 0 || !NAME.test(slug)) return refused(notAName(name));
+  return { ok: true, command: { act: 'new-set', bank, slug } };
 }
 
 function notAName(slug: string): string {

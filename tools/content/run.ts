@@ -5,9 +5,11 @@ import type { Content } from '../content-check/content.ts';
 import { checkPapers, hasMockTest, listMockTests, unknownMockTest } from './check-papers.ts';
 import { countPaper } from './count-paper.ts';
 import { newMockTest } from './new-mock-test.ts';
+import { newPracticeSet } from './new-practice-set.ts';
 import { newWritingPrompt } from './new-writing-prompt.ts';
 import { QTI_COMMANDS } from './qti-commands.ts';
 import { reportCourses } from './report-courses.ts';
+import { reportPractice } from './report-practice.ts';
 import { reportPrompts } from './report-prompts.ts';
 import { reportStats } from './report-stats.ts';
 import { CONTENT_USAGE, type ContentCommand, readContentCommand } from './read-command.ts';
@@ -31,6 +33,8 @@ async function runCommand(command: ContentCommand): Promise<Outcome> {
       return newMockTest(CONTENT, command);
     case 'new-prompt':
       return newWritingPrompt(CONTENT, command);
+    case 'new-set':
+      return newPracticeSet(CONTENT, command);
     case 'check':
       return checkPapers(readContent(), command.slug);
     case 'stats':
@@ -58,7 +62,8 @@ function statsOf(content: Content, slug: string | undefined): Outcome {
   const text = counted.map(({ each, stats }) =>
     stats ? reportStats(stats) : `${each}: paper.json cannot be read (npm run content -- check ${each}).`,
   );
-  const courses = slug === undefined ? [reportCourses(content), reportPrompts(content)] : [];
+  const courses =
+    slug === undefined ? [reportCourses(content), reportPrompts(content), reportPractice(content)] : [];
   return { ok: unread === undefined, text: [...text, ...courses].join('\n\n') };
 }
 

@@ -28,11 +28,11 @@ test.each([
   ],
   [['lamps/wick'], []],
 ])('%j names %j', (words, folders) => {
-  expect(listClipFolders(courses, words)).toEqual(folders);
+  expect(listClipFolders('courses', courses, words)).toEqual(folders);
 });
 
 test('a word that names nothing is an error, not silence', () => {
-  expect(() => listClipFolders(courses, ['lamps/oll'])).toThrow('lamps/oll');
+  expect(() => listClipFolders('courses', courses, ['lamps/oll'])).toThrow('lamps/oll');
 });
 
 test('sounds of lessons without clips are found', () => {
@@ -40,5 +40,25 @@ test('sounds of lessons without clips are found', () => {
   for (const place of ['lamps/lessons/oil', 'lamps/lessons/wick', 'gone/lessons/oil']) {
     mkdirSync(join(sounds, place), { recursive: true });
   }
-  expect(listOrphans(courses, sounds)).toEqual(['gone/lessons/oil', 'lamps/lessons/wick']);
+  expect(listOrphans('courses', courses, sounds)).toEqual(['gone/lessons/oil', 'lamps/lessons/wick']);
+});
+
+test('clips of practice sets are found by bank and name', () => {
+  const practice = join(courses, 'practice');
+  for (const folder of [
+    'sounds/vowels/clips',
+    'sounds/endings/clips',
+    'grammar/be',
+    'dictation/dates/clips',
+  ]) {
+    mkdirSync(join(practice, folder), { recursive: true });
+  }
+  expect(listClipFolders('practice', practice, [])).toEqual([
+    'dictation/dates',
+    'sounds/endings',
+    'sounds/vowels',
+  ]);
+  expect(listClipFolders('practice', practice, ['sounds'])).toEqual(['sounds/endings', 'sounds/vowels']);
+  expect(listClipFolders('practice', practice, ['dictation/dates'])).toEqual(['dictation/dates']);
+  expect(() => listClipFolders('practice', practice, ['sound'])).toThrow('There is no bank or practice set');
 });

@@ -8,6 +8,9 @@ export const TUTORIALS = join(ROOT, 'content/tutorials');
 export const AUDIO = join(ROOT, 'media/audio');
 /** Sounds of lessons and module tests, in folders as their content has them. */
 export const COURSE_AUDIO = join(AUDIO, 'courses');
+export const PRACTICE = join(ROOT, 'content/practice');
+/** Sounds of practice sets, as `<bank>/<slug>`. */
+export const PRACTICE_AUDIO = join(AUDIO, 'practice');
 export const TUTORIAL_MEDIA = join(ROOT, 'media/tutorials');
 /** Turns that were spoken before; outside version control. */
 export const CACHE = join(ROOT, '.cache/media');

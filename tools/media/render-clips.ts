@@ -8,7 +8,7 @@ import type { SpeechEngine } from './speech-engine.ts';
 const ONE_SENTENCE_PACE = 0.9;
 
 /**
- * Renders the clips of one lesson or module test, and deletes the sounds and manifests of clips that it has no more.
+ * Renders the clips of one lesson, module test or practice set, and deletes the sounds and manifests of clips that it has no more.
  * Returns the outcome of each clip by its name.
  */
 export async function renderClips(
@@ -27,7 +27,7 @@ export async function renderClips(
   }
   const files = [...outcomes].flatMap(([name, outcome]) => [`${name}.json`, ...outcome.files]);
   for (const file of deleteUnnamed(audio, new Set(files), /\.(?:m4a|json)$/u)) {
-    console.warn(`Deleted ${file}: the lesson has no such clip.`);
+    console.warn(`Deleted ${file}: there is no such clip.`);
   }
   return outcomes;
 }

@@ -4,9 +4,17 @@ import { parseArgs } from 'node:util';
 import { SOUND_CHECK } from '#features/library/domain/sound-check.ts';
 import { hashScript } from '#features/library/server/papers/audio-manifest.ts';
 import { chooseEngine } from './choose-engine.ts';
-import { listClipFolders, listOrphans } from './clip-folders.ts';
+import { type ClipPlaces, listClipFolders, listOrphans } from './clip-folders.ts';
 import { measureAudio } from './measure-audio.ts';
-import { AUDIO, CACHE, COURSE_AUDIO, COURSES, MOCK_TESTS } from './media-directories.ts';
+import {
+  AUDIO,
+  CACHE,
+  COURSE_AUDIO,
+  COURSES,
+  MOCK_TESTS,
+  PRACTICE,
+  PRACTICE_AUDIO,
+} from './media-directories.ts';
 import { type NamedScript, readScripts } from './read-scripts.ts';
 import { renderClips } from './render-clips.ts';
 import { renderLines } from './render-lines.ts';
@@ -14,7 +22,7 @@ import { renderMockTest } from './render-mock-test.ts';
 import type { SpeechEngine } from './speech-engine.ts';
 import { runFrames, runTutorials } from './tutorials/run.ts';
 
-/** `npm run media`: renders the sound of the mock tests and lessons, and tutorials (README.md). */
+/** `npm run media`: renders the sound of the mock tests, lessons and practice sets, and tutorials (README.md). */
 const { values: options, positionals: words } = parseArgs({
   allowPositionals: true,
   options: {
@@ -54,7 +62,7 @@ async function renderSite(): Promise<void> {
   console.warn(`${folder}: ${status}`);
 }
 
-/** Something with scripts: a mock test, a lesson or a module test. */
+/** Something with scripts: a mock test, a lesson, a module test or a practice set. */
 type Place = { readonly name: string; readonly scripts: readonly NamedScript[]; readonly audio: string };
 
 async function measureAll(places: readonly Place[]): Promise<void> {
@@ -78,24 +86,29 @@ function printHashes(places: readonly Place[]): void {
   }
 }
 
-/** `npm run media -- lessons …`: the clips of lessons and module tests. */
-async function renderLessons(names: readonly string[]): Promise<void> {
-  const folders = listClipFolders(COURSES, names);
-  const places = folders.map((name) => ({
+const CLIPS: Readonly<Record<ClipPlaces, { readonly content: string; readonly sounds: string }>> = {
+  courses: { content: COURSES, sounds: COURSE_AUDIO },
+  practice: { content: PRACTICE, sounds: PRACTICE_AUDIO },
+};
+
+/** `npm run media -- lessons …`, `practice …`: the clips of lessons and module tests, or of practice sets. */
+async function renderAllClips(kind: ClipPlaces, names: readonly string[]): Promise<void> {
+  const { content, sounds } = CLIPS[kind];
+  const places = listClipFolders(kind, content, names).map((name) => ({
     name,
-    scripts: readScripts(join(COURSES, name), 'clips'),
-    audio: join(COURSE_AUDIO, name),
+    scripts: readScripts(join(content, name), 'clips'),
+    audio: join(sounds, name),
   }));
   if (options.measure) return measureAll(places);
   if (options.hash) return printHashes(places);
   const engine = await readyEngine();
   for (const { name, audio } of places) {
-    const outcomes = await renderClips(engine, { content: join(COURSES, name), audio, cache: CACHE });
+    const outcomes = await renderClips(engine, { content: join(content, name), audio, cache: CACHE });
     const rendered = [...outcomes.values()].filter(({ status }) => status === 'rendered');
     console.warn(`${name}: ${outcomes.size} clips, ${rendered.length} rendered`);
   }
-  for (const orphan of names.length === 0 ? listOrphans(COURSES, COURSE_AUDIO) : []) {
-    rmSync(join(COURSE_AUDIO, orphan), { recursive: true });
+  for (const orphan of names.length === 0 ? listOrphans(kind, content, sounds) : []) {
+    rmSync(join(sounds, orphan), { recursive: true });
     console.warn(`Deleted ${orphan}: it has no clips.`);
   }
 }
@@ -129,7 +142,9 @@ async function renderMockTests(): Promise<void> {
 try {
   const [kind, ...names] = words;
   if (kind === 'tutorial' || kind === 'tutorials') await renderTutorials();
-  else await (kind === 'lessons' ? renderLessons(names) : renderMockTests());
+  else if (kind === 'lessons') await renderAllClips('courses', names);
+  else if (kind === 'practice') await renderAllClips('practice', names);
+  else await renderMockTests();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

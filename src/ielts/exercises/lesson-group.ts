@@ -1,8 +1,12 @@
+import type { Localised } from '../marking/model-answers.ts';
 import type { QuestionGroup } from '../question-types/registry.ts';
 import type { ExerciseGroup, ExerciseType } from './exercise-types.ts';
 
 /** A group of questions of a lesson or a practice set. */
 export type LessonGroup = QuestionGroup | ExerciseGroup;
+
+/** A group of a lesson or a practice set may add one sentence to the heading of its type. */
+export type ShownGroup = LessonGroup & { readonly instruction?: Localised | undefined };
 
 const TYPES = {
   cloze: true,

@@ -1,6 +1,12 @@
+import type { WrittenGroup } from '#features/library/server/exercises/exercise-group-schema.ts';
 import type { ContentProblem } from '#platform/content/content-problem.ts';
 import type { Script } from '#ielts/paper/script.ts';
-import { type CheckedLesson, listCheckedLessons, problem } from '../checked-lessons.ts';
+import {
+  type CheckedQuestions,
+  listCheckedLessons,
+  listCheckedPractice,
+  problem,
+} from '../checked-lessons.ts';
 import type { Content } from '../content.ts';
 import type { ContentRule } from '../content-rule.ts';
 
@@ -17,16 +23,34 @@ const LEAST_LETTERS = 3;
 export const keyHeardLast: ContentRule = {
   name: 'key-heard-last',
   check: (content) =>
-    listCheckedLessons(content).flatMap((lesson) =>
-      lesson.lesson.blocks.flatMap((block) => {
-        const script =
-          block.kind === 'exercise' && block.clip ? scriptOf(content, lesson, block.clip) : undefined;
-        return block.kind === 'exercise' && script ? checkClip(lesson, block, script) : [];
-      }),
-    ),
+    listHeard(content).flatMap((heard) => {
+      const script = content.scripts.find(({ file }) => file === `${heard.folder}${heard.clip}`)?.value;
+      return script ? checkClip(heard, script) : [];
+    }),
 };
 
-type Exercise = Extract<CheckedLesson['lesson']['blocks'][number], { kind: 'exercise' }>;
+/** Questions about one recording. */
+type Heard = Pick<CheckedQuestions, 'keyFile' | 'answers'> & {
+  readonly folder: string;
+  readonly clip: string;
+  readonly groups: readonly WrittenGroup[];
+};
+
+function listHeard(content: Content): Heard[] {
+  return [
+    ...listCheckedLessons(content).flatMap(({ folder, keyFile, answers, lesson }) =>
+      lesson.blocks.flatMap((block) =>
+        block.kind === 'exercise' && block.clip !== undefined
+          ? [{ folder, keyFile, answers, clip: block.clip, groups: block.groups }]
+          : [],
+      ),
+    ),
+    ...listCheckedPractice(content).flatMap(({ folder, keyFile, answers, set: { clip, groups } }) =>
+      clip === undefined ? [] : [{ folder, keyFile, answers, clip, groups }],
+    ),
+  ];
+}
+
 type Choice = {
   readonly number: number;
   readonly options: readonly string[];
@@ -34,14 +58,7 @@ type Choice = {
   readonly at: number;
 };
 
-const scriptOf = ({ scripts }: Content, { folder }: CheckedLesson, clip: string): Script | undefined =>
-  scripts.find(({ file }) => file === `${folder}${clip}`)?.value;
-
-function checkClip(
-  { keyFile, answers }: CheckedLesson,
-  { clip, groups }: Exercise,
-  script: Script,
-): ContentProblem[] {
+function checkClip({ keyFile, answers, clip, groups }: Heard, script: Script): ContentProblem[] {
   const said = script.turns.map(({ display }) => display).join('\n');
   const choices = groups
     .flatMap((group) => (group.type === 'multiple-choice' ? group.questions : []))
@@ -62,7 +79,7 @@ function checkClip(
   // To the nearest question: two of three are not a pattern yet.
   const most = Math.round(verdicts.length * MOST_LAST);
   if (verdicts.length < ENOUGH || last <= most) return [];
-  const what = `Of ${clip ?? ''} the key is the last option heard in ${last} of ${verdicts.length} questions.`;
+  const what = `Of ${clip} the key is the last option heard in ${last} of ${verdicts.length} questions.`;
   const how = `It may be so in ${most}: let another option be heard after the key in the others.`;
   return [problem(keyFile, '', what, how)];
 }

@@ -7,7 +7,7 @@ import type { ContentRule } from '../content-rule.ts';
 export const lessonLinks: ContentRule = {
   name: 'lesson-links',
   check(content) {
-    const places = new Set(content.courses.flatMap(placesOf));
+    const places = new Set(content.courses.flatMap(lessonPlacesOf));
     const tutorials = tutorialsOf(content);
     return [
       ...content.courses.flatMap(checkSlugs),
@@ -19,8 +19,8 @@ export const lessonLinks: ContentRule = {
   },
 };
 
-/** Every lesson as `<course>/<module>.<lesson>`. */
-function placesOf({ value: { slug, syllabus } }: Content['courses'][number]): string[] {
+/** Every lesson of a course as `<course>/<module>.<lesson>`. */
+export function lessonPlacesOf({ value: { slug, syllabus } }: Content['courses'][number]): string[] {
   return syllabus.flatMap(({ lessons }, i) => lessons.map((_, j) => `${slug}/${i + 1}.${j + 1}`));
 }
 

@@ -4,8 +4,8 @@ import { type CheckedLesson, listCheckedLessons, problem } from '../checked-less
 import type { ContentRule } from '../content-rule.ts';
 
 /** A model may be a little shorter or longer than what is asked for. */
-const SHORTEST = 0.8;
-const LONGEST = 1.25;
+export const SHORTEST_MODEL = 0.8;
+export const LONGEST_MODEL = 1.25;
 const TASK_MODELS = 3;
 
 /** “Use it” and a scored task have their models, of about the length that is asked for. */
@@ -25,7 +25,7 @@ function checkUse({ keyFile, lesson, key }: CheckedLesson): ContentProblem[] {
   if (use.do !== 'write') return [];
   return models.flatMap(({ text }, i) => {
     const words = countWords(text);
-    if (words >= use.words.from * SHORTEST && words <= use.words.to * LONGEST) return [];
+    if (words >= use.words.from * SHORTEST_MODEL && words <= use.words.to * LONGEST_MODEL) return [];
     const what = `The model has ${words} words; ${use.words.from} to ${use.words.to} are asked for.`;
     return [problem(keyFile, `use.models.${i}`, what, 'Write it at the length that a learner has to write.')];
   });

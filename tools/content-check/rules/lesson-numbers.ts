@@ -5,13 +5,13 @@ import type { ContentRule } from '../content-rule.ts';
 /** The questions of a module test. */
 const TEST_LENGTH = 10;
 
-/** Questions are numbered from 1 through a lesson or test, and each has an answer in the key. */
+/** Questions are numbered from 1 through a lesson, test or practice set, and each has an answer in the key. */
 export const lessonNumbers: ContentRule = {
   name: 'lesson-numbers',
   check: (content) => listCheckedQuestions(content).flatMap(check),
 };
 
-function check({ file, keyFile, groups, key, answers }: CheckedQuestions): ContentProblem[] {
+function check({ kind, file, keyFile, groups, keyed, answers }: CheckedQuestions): ContentProblem[] {
   const numbers = groups.flatMap(({ group }) => group.questions.map(({ number }) => number));
   const wrong = numbers.find((number, i) => number !== i + 1);
   const problems: ContentProblem[] =
@@ -22,21 +22,21 @@ function check({ file, keyFile, groups, key, answers }: CheckedQuestions): Conte
             file,
             `question ${wrong}`,
             'The numbers do not run from 1 on.',
-            'Count through the lesson.',
+            'Count through the lesson or set.',
           ),
         ];
-  if (file.endsWith('test.json') && numbers.length !== TEST_LENGTH) {
+  if (kind === 'module-test' && numbers.length !== TEST_LENGTH) {
     problems.push(problem(file, '', `The test has ${numbers.length} questions.`, 'A module test has ten.'));
   }
-  if (!key) return [...problems, problem(keyFile, '', 'There is no key.', 'Write key.json beside it.')];
+  if (!keyed) return [...problems, problem(keyFile, '', 'There is no key.', 'Write key.json beside it.')];
   const unkeyed = numbers.filter((number) => !answers.has(number));
-  const unused = key.answers.filter(({ number }) => !numbers.includes(number));
+  const unused = keyed.filter((number) => !numbers.includes(number));
   return [
     ...problems,
     ...unkeyed.map((number) =>
       problem(keyFile, `question ${number}`, 'There is no answer.', 'Write what its type needs.'),
     ),
-    ...unused.map(({ number }) =>
+    ...unused.map((number) =>
       problem(keyFile, `question ${number}`, 'There is no such question.', 'Delete the answer.'),
     ),
   ];

@@ -1,5 +1,5 @@
-import { clipsOf } from '#features/courses/server/content/load-exercise.ts';
-import type { WrittenGroup } from '#features/courses/server/content/lesson-schema.ts';
+import type { WrittenGroup } from '#features/library/server/exercises/exercise-group-schema.ts';
+import { clipsOf } from '#features/library/server/exercises/load-material.ts';
 import { markGroup } from '#ielts/exercises/mark-exercise.ts';
 import type { ContentProblem } from '#platform/content/content-problem.ts';
 import { type CheckedQuestions, listCheckedQuestions, listKeyed, problem } from '../checked-lessons.ts';
@@ -7,7 +7,7 @@ import type { Content } from '../content.ts';
 import type { ContentRule } from '../content-rule.ts';
 
 /**
- * Every clip that a lesson or a module test names is written, and none is forgotten. A dictation and each half of a pair
+ * Every clip that a lesson, a module test or a practice set names is written, and none is forgotten. A dictation and each half of a pair
  * is one turn, with the words of its key. What is published is rendered from the words as they are now.
  */
 export const lessonSounds: ContentRule = {
@@ -18,7 +18,7 @@ export const lessonSounds: ContentRule = {
   ],
 };
 
-/** A lesson or a module test with the clips that it names. */
+/** Something with questions, and the clips that it names. */
 type Hearable = {
   readonly file: string;
   /** Such as `courses/lamps/lessons/oil`. */
@@ -31,7 +31,7 @@ type Hearable = {
 
 const folderOf = (file: string) => file.replace(/\/[^/]+$/u, '');
 
-function listHearable({ lessons, moduleTests }: Content): Hearable[] {
+function listHearable({ lessons, moduleTests, practiceSets }: Content): Hearable[] {
   return [
     ...lessons.map(({ file, value: { draft, blocks } }) => {
       const exercises = blocks.filter((block) => block.kind === 'exercise');
@@ -49,6 +49,13 @@ function listHearable({ lessons, moduleTests }: Content): Hearable[] {
       draft,
       groups,
       clips: [],
+    })),
+    ...practiceSets.map(({ file, value: { draft, groups, clip } }) => ({
+      file,
+      folder: folderOf(file),
+      draft,
+      groups,
+      clips: clip === undefined ? [] : [clip],
     })),
   ];
 }
@@ -74,8 +81,7 @@ function check(content: Content, { file, folder, draft, groups, clips }: Hearabl
         ? undefined
         : content.audio.findRecording(folder, clip.replace('clips/', ''), script);
       const isHeard = found && content.hasMedia(found.recording.src.replace(/^\/media\//u, ''));
-      const [, name = ''] = /^courses\/(.+)$/u.exec(folder) ?? [];
-      const how = `Run npm run media -- lessons ${name.replace('/lessons/', '/')}, or keep it a draft. It stays closed without its sound.`;
+      const how = `Run npm run media -- ${renderedAs(folder)}, or keep it a draft. It stays closed without its sound.`;
       return [
         ...(tooLong ? [problem(place, 'turns', 'There are several.', 'One sentence is one turn.')] : []),
         ...(draft || isHeard ? [] : [problem(place, '', 'Nothing is recorded of these words.', how)]),
@@ -83,6 +89,13 @@ function check(content: Content, { file, folder, draft, groups, clips }: Hearabl
     }),
   ];
 }
+
+/** What renders the clips of a folder: `lessons lamps/oil`, `practice sounds/vowels`. */
+const renderedAs = (folder: string) =>
+  folder
+    .replace(/^courses\//u, 'lessons ')
+    .replace('/lessons/', '/')
+    .replace(/^practice\//u, 'practice ');
 
 const plain = (text: string) =>
   text

@@ -1,7 +1,13 @@
-import { listCheckedLessons, listCheckedQuestions, problem } from '../checked-lessons.ts';
+import {
+  type CheckedPractice,
+  listCheckedLessons,
+  listCheckedPractice,
+  listCheckedQuestions,
+  problem,
+} from '../checked-lessons.ts';
 import type { Content } from '../content.ts';
 import type { ContentRule } from '../content-rule.ts';
-import type { ShownGroup } from '../../../src/features/courses/domain/lesson-content.ts';
+import type { ShownGroup } from '#ielts/exercises/lesson-group.ts';
 
 /** Shorter ones repeat by chance, such as “Yes, I do.” */
 const LEAST_WORDS = 5;
@@ -57,17 +63,29 @@ function allSentences(content: Content): Sentence[] {
           ),
       ),
     ),
+    ...listCheckedPractice(content).flatMap((practice) => materialSentences(content, practice)),
   ];
+}
+
+/** What is read or heard in a practice set. */
+function materialSentences({ scripts }: Content, { folder, passage }: CheckedPractice): Sentence[] {
+  const read = (passage?.paragraphs ?? []).map(({ text }) => ({ file: `${folder}passage.md`, text }));
+  const heard = scripts
+    .filter(({ file }) => file.startsWith(`${folder}clips/`))
+    .flatMap(({ file, value }) => value.turns.map(({ display }) => ({ file, text: display })));
+  return [...read, ...heard].flatMap(({ file, text }) =>
+    sentencesOfText(text).map((sentence) => ({ file, place: '', text: sentence })),
+  );
 }
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
 
-/** No sentence is in two lessons or module tests. A lesson may come back to a sentence of its own. */
+/** No sentence is in two lessons, module tests or practice sets. Each may come back to a sentence of its own. */
 export const repeatedSentences: ContentRule = {
   name: 'repeated-sentences',
   check(content) {
     const first = new Map<string, Sentence>();
-    const folderOf = (file: string) => file.replace(/[^/]+$/u, '');
+    const folderOf = (file: string) => file.replace(/(?:clips\/)?[^/]+$/u, '');
     return allSentences(content).flatMap((sentence) => {
       const words = wordsOf(sentence.text);
       if (words.length < LEAST_WORDS) return [];

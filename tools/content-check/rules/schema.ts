@@ -1,3 +1,4 @@
+import { BANK_NAMES } from '#features/practice/domain/banks.ts';
 import { PROSE_PAGES } from '#features/site/contract.ts';
 import { PROSE_FOLDERS } from '#features/site/server/load-site.ts';
 import type { ContentProblem } from '#platform/content/content-problem.ts';
@@ -19,6 +20,7 @@ const OTHER_FILES = [
   /^courses\/[\w-]+\/lessons\/[\w-]+\.(?:en|zh-Hant)\.md$/u,
   /^courses\/[\w-]+\/lessons\/[\w-]+\/(?:en|zh-Hant|passages\/[\w-]+)\.md$/u,
   /^mock-tests\/[\w-]+\/passages\/[\w-]+\.md$/u,
+  ...BANK_NAMES.map((bank) => new RegExp(`^practice/${bank}/[\\w-]+/passage\\.md$`, 'u')),
 ];
 
 /** Every file is of a known kind and has the form of its kind; none that every school needs is missing. */

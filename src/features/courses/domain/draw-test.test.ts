@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { composeTest, drawUnits, TEST_LENGTH, unitsOf, type TestUnit } from './draw-test.ts';
-import type { ExerciseBlock, ShownGroup } from './lesson-content.ts';
+import type { ShownGroup } from '#ielts/exercises/lesson-group.ts';
+import type { ExerciseBlock } from './lesson-content.ts';
 import type { LessonAnswerKey } from './lesson-key.ts';
 
 const L = { en: 'x', 'zh-Hant': '測' };

@@ -1,5 +1,6 @@
+import type { ShownGroup } from '#ielts/exercises/lesson-group.ts';
 import type { DrawnTest } from './drawn-test.ts';
-import type { ExerciseBlock, ShownGroup } from './lesson-content.ts';
+import type { ExerciseBlock } from './lesson-content.ts';
 import type { LessonAnswerKey } from './lesson-key.ts';
 
 /** Questions that are shown together: one, or all of a group that shares its text or options. */

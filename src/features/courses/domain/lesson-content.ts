@@ -1,10 +1,6 @@
-import type { ExerciseGroup } from '#ielts/exercises/exercise-types.ts';
+import type { ExerciseMaterial } from '#ielts/exercises/exercise-material.ts';
 import type { Localised } from '#ielts/marking/model-answers.ts';
-import type { Passage } from '#ielts/paper/paper.ts';
-import type { Recording } from '#ielts/paper/recording.ts';
 import type { SpeakingPart } from '#ielts/paper/speaking-paper.ts';
-import type { Chart } from '#ielts/paper/writing-paper.ts';
-import type { QuestionGroup } from '#ielts/question-types/registry.ts';
 import type { LessonKind } from './lesson.ts';
 
 /** A lesson as a learner sees it. Keys, explanations and models are in `LessonKey` and never among it. */
@@ -14,9 +10,6 @@ export type TextPiece = {
   readonly kind: 'paragraph' | 'list' | 'table' | 'heading' | 'quote';
   readonly html: Localised;
 };
-
-/** A group of a lesson may add one sentence to the heading of its type. */
-export type ShownGroup = (QuestionGroup | ExerciseGroup) & { readonly instruction?: Localised | undefined };
 
 export type TextBlock = {
   readonly id: string;
@@ -32,20 +25,13 @@ export type TutorialBlock = {
   /** The length of the video; null: there is none yet. */
   readonly durationMs: number | null;
 };
-export type ExerciseBlock = {
+export type ExerciseBlock = ExerciseMaterial & {
   readonly id: string;
   readonly kind: 'exercise';
   readonly title: Localised;
   readonly intro: Localised | null;
-  readonly passage: Passage | null;
-  /** What the whole exercise asks about. Null: it is not heard, or not recorded yet. */
-  readonly recording: Recording | null;
-  /** The sounds of single questions, by the names that the questions have for them. */
-  readonly clips: Readonly<Record<string, Recording>>;
-  readonly charts: readonly Chart[];
   /** The minutes of a timed workshop; the learner may switch the clock off. */
   readonly clock: number | null;
-  readonly groups: readonly ShownGroup[];
 };
 export type UseBlock = {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { ExerciseSolution } from '#ielts/exercises/exercise-key.ts';
 import type { ExerciseMark } from '#ielts/exercises/exercise-mark.ts';
 import { markGroup } from '#ielts/exercises/mark-exercise.ts';
-import type { ShownGroup } from './lesson-content.ts';
+import type { ShownGroup } from '#ielts/exercises/lesson-group.ts';
 
 /** A group with the letters of the passage that it asks about. */
 export type MarkedGroup = { readonly group: ShownGroup; readonly paragraphs: readonly string[] };

@@ -1,4 +1,5 @@
-import type { ExerciseBlock, LessonBlock, LessonContent, ShownGroup } from '../domain/lesson-content.ts';
+import type { ShownGroup } from '#ielts/exercises/lesson-group.ts';
+import type { ExerciseBlock, LessonBlock, LessonContent } from '../domain/lesson-content.ts';
 import type { LessonAnswerKey, LessonKey } from '../domain/lesson-key.ts';
 import { outlineOf } from '../domain/outline-of.ts';
 import { createCourses, type Course, type CourseLesson, type Courses } from './content/load-courses.ts';

@@ -1,7 +1,19 @@
 export { sectionVersions } from './tables.ts';
 export { createAudioFiles, type AudioFiles } from './papers/load-audio.ts';
-export { LESSON_QUESTION_GROUPS, numberSchema, withQuestions } from './papers/question-group-schema.ts';
-export { scriptSchema } from './papers/script-schema.ts';
+export {
+  exerciseAnswerSchema,
+  exerciseModelSchema,
+  hasNumbersOnce,
+  solutionOf,
+  tagSchema,
+} from './exercises/exercise-answer-schema.ts';
+export {
+  checklistSchema,
+  clipSchema,
+  exerciseGroupsSchema,
+  wordsSchema,
+} from './exercises/exercise-group-schema.ts';
+export { lacksSound, loadMaterial, loadTranscript, type MaterialPlace } from './exercises/load-material.ts';
 export { writingModelSchema } from './papers/answer-key-schema.ts';
 export { toWritingTask } from './papers/load-section.ts';
 export { chartSchema, speakingPartSchema, writingTaskSchema } from './papers/section-schemas.ts';

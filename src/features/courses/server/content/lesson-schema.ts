@@ -1,32 +1,14 @@
 import { z } from 'zod';
 import {
   chartSchema,
-  LESSON_QUESTION_GROUPS,
+  checklistSchema,
+  clipSchema,
+  exerciseGroupsSchema,
   speakingPartSchema,
-  withQuestions,
+  wordsSchema,
 } from '#features/library/server/index.ts';
 import { localisedSchema, schemaName, slugSchema } from '#platform/content/content-schema.ts';
 import { LESSON_KINDS } from '../../domain/lesson.ts';
-import {
-  checklistSchema,
-  clipSchema,
-  EXERCISE_GROUP_SCHEMAS,
-  withNumberedGaps,
-  wordsSchema,
-} from './exercise-group-schema.ts';
-
-const GROUPS = [...LESSON_QUESTION_GROUPS, ...EXERCISE_GROUP_SCHEMAS] as const;
-
-/** A group of a lesson as its author writes it: of a type of the test, or one of those that lessons add. */
-const groupSchema = z
-  .discriminatedUnion('type', GROUPS as unknown as [(typeof GROUPS)[number], ...(typeof GROUPS)[number][]])
-  .transform((group) => {
-    const added = EXERCISE_GROUP_SCHEMAS.find(({ shape }) => shape.type.value === group.type);
-    return added
-      ? withNumberedGaps(group as Parameters<typeof withNumberedGaps>[0])
-      : withQuestions(group as Parameters<typeof withQuestions>[0]);
-  });
-const groupsSchema = z.array(groupSchema).min(1);
 
 const id = slugSchema.describe('Unique in the lesson, and never used again for something else.');
 const title = localisedSchema;
@@ -79,7 +61,7 @@ const blockSchema = z.discriminatedUnion('kind', [
     clip: clipSchema.optional(),
     charts: z.array(chartSchema).min(1).max(3).optional(),
     clock: z.int().min(1).max(60).optional().describe('Minutes of a timed workshop.'),
-    groups: groupsSchema,
+    groups: exerciseGroupsSchema,
   }),
   useSchema,
   z.strictObject({ id, kind: z.literal('sort') }),
@@ -104,11 +86,10 @@ export const lessonSchema = z.strictObject({
 });
 export type WrittenLesson = z.output<typeof lessonSchema>;
 export type WrittenBlock = WrittenLesson['blocks'][number];
-export type WrittenGroup = z.output<typeof groupSchema>;
 
 /** `test.json` of a module. */
 export const moduleTestSchema = z.strictObject({
   ...schemaName,
   draft: z.boolean().default(false),
-  groups: groupsSchema,
+  groups: exerciseGroupsSchema,
 });

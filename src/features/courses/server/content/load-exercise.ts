@@ -1,119 +1,38 @@
-import { scriptSchema } from '#features/library/server/index.ts';
-import type { ContentFolders } from '#platform/content/content-folders.ts';
-import type { ContentProblem, ContentResult } from '#platform/content/content-problem.ts';
-import { allContent, readContentJson, readContentText } from '#platform/content/read-content.ts';
-import type { Recording, TimedScript } from '#ielts/paper/recording.ts';
-import type { Passage } from '#ielts/paper/paper.ts';
-import type { ExerciseBlock, ShownGroup } from '../../domain/lesson-content.ts';
+import { loadMaterial, type MaterialPlace } from '#features/library/server/index.ts';
+import type { ContentResult } from '#platform/content/content-problem.ts';
+import type { ExerciseBlock } from '../../domain/lesson-content.ts';
 import type { LessonMedia } from './lesson-media.ts';
-import type { WrittenBlock, WrittenGroup } from './lesson-schema.ts';
-import { parseLessonPassage } from './parse-lesson-passage.ts';
+import type { WrittenBlock } from './lesson-schema.ts';
 
 type WrittenExercise = Extract<WrittenBlock, { kind: 'exercise' }>;
 
 /** Where the files of a lesson or a module test are. */
-export type LessonPlace = {
-  readonly folders: ContentFolders;
-  readonly media: LessonMedia;
-  /** Below `content/`, such as `courses/grammar-basics/lessons/be-or-another-verb`. */
-  readonly folder: string;
-};
+export type LessonPlace = MaterialPlace & { readonly media: LessonMedia };
 
-const problem = (file: string, place: string, what: string, how: string): ContentProblem => ({
-  file,
-  place,
-  what,
-  how,
-});
-const broken = (...problems: ContentProblem[]) => ({ ok: false, problems }) as const;
-
-function loadPassage({ folders, folder }: LessonPlace, name: string): ContentResult<Passage> {
-  const file = `${folder}/${name}`;
-  const text = readContentText(folders, file);
-  if (!text.ok) return text;
-  const passage = parseLessonPassage(text.value);
-  const how =
-    'Write `# Title`, then paragraphs; where they have letters, begin them with `**A** `, `**B** `, ….';
-  return passage ? { ok: true, value: passage } : broken(problem(file, '', 'This is no passage.', how));
-}
-
-/** The words of a clip, and when each turn is heard. Undefined: there is no script, or no sound of these words. */
-export function loadTranscript(
-  { folders, folder, media }: LessonPlace,
-  name: string,
-): TimedScript | undefined {
-  const script = readContentJson(folders, `${folder}/${name}`, scriptSchema);
-  if (!script.ok) return undefined;
-  const found = media.audio.findRecording(folder, clipName(name), script.value);
-  return found && { ...script.value, times: found.times };
-}
-
-/** As its manifest is named. */
-const clipName = (name: string) => name.replace(/^clips\//u, '');
-
-/** Null: the words are there and the sound is not yet. */
-function loadClip({ folders, folder, media }: LessonPlace, name: string): ContentResult<Recording | null> {
-  const script = readContentJson(folders, `${folder}/${name}`, scriptSchema);
-  if (!script.ok) return script;
-  const found = media.audio.findRecording(folder, clipName(name), script.value);
-  return { ok: true, value: found?.recording ?? null };
-}
-
-/** The names of the sounds that single questions of a group have. */
-export function clipsOf(group: WrittenGroup): readonly string[] {
-  if (group.type === 'dictation') return group.questions.map(({ clip }) => clip);
-  return group.type === 'pair' ? group.questions.flatMap(({ clips }) => clips) : [];
-}
-
-/** Whether a sound that an exercise names is not rendered from its words yet. */
-export function lacksSound(written: WrittenExercise, { recording, clips }: ExerciseBlock): boolean {
-  return (
-    (written.clip !== undefined && recording === null) ||
-    written.groups.flatMap(clipsOf).some((name) => !(name in clips))
-  );
-}
-
-/** A group as learners see it: its picture has an address and a size. */
-function loadGroup(place: LessonPlace, file: string, group: WrittenGroup): ContentResult<ShownGroup> {
-  if (!('picture' in group)) return { ok: true, value: group };
-  const picture = place.media.pictures.findPicture(group.picture);
-  if (picture) return { ok: true, value: { ...group, picture } };
-  const what = `There is no picture media/${group.picture.src} with a size.`;
-  return broken(problem(file, group.title, what, 'Draw it, or name one that is there.'));
-}
-
-/** An exercise with its passage, sounds and pictures. */
-export function loadExercise(place: LessonPlace, written: WrittenExercise): ContentResult<ExerciseBlock> {
-  const { id, kind, title, intro, charts, clock } = written;
-  const passage = written.passage === undefined ? undefined : loadPassage(place, written.passage);
-  const recording = written.clip === undefined ? undefined : loadClip(place, written.clip);
-  const groups = allContent(
-    written.groups.map((group) => loadGroup(place, `${place.folder}/lesson.json`, group)),
-  );
-  const names = [...new Set(written.groups.flatMap(clipsOf))];
-  const clips = allContent(
-    names.map((name): ContentResult<readonly [string, Recording | null]> => {
-      const clip = loadClip(place, name);
-      return clip.ok ? { ok: true, value: [name, clip.value] } : clip;
-    }),
-  );
-  if (passage?.ok === false) return passage;
-  if (recording?.ok === false) return recording;
-  if (!groups.ok) return groups;
-  if (!clips.ok) return clips;
+/** An exercise with its passage, sounds and pictures. `file`: where it is written. */
+export function loadExercise(
+  place: LessonPlace,
+  file: string,
+  written: WrittenExercise,
+): ContentResult<ExerciseBlock> {
+  const material = loadMaterial(place, file, written);
+  if (!material.ok) return material;
+  const { id, kind, title, intro, clock } = written;
+  const { passage, recording, clips, charts, groups } = material.value;
   return {
     ok: true,
+    // A lesson's version is the hash of this: another order of the fields would be another version.
     value: {
       id,
       kind,
       title,
       intro: intro ?? null,
-      passage: passage?.value ?? null,
-      recording: recording?.value ?? null,
-      clips: Object.fromEntries(clips.value.flatMap(([name, clip]) => (clip ? [[name, clip]] : []))),
-      charts: charts ?? [],
+      passage,
+      recording,
+      clips,
+      charts,
       clock: clock ?? null,
-      groups: groups.value,
+      groups,
     },
   };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { lacksSound, loadTranscript } from '#features/library/server/index.ts';
 import type { ContentResult } from '#platform/content/content-problem.ts';
 import { allContent, readContentJson, readContentText } from '#platform/content/read-content.ts';
 import type { TimedScript } from '#ielts/paper/recording.ts';
@@ -11,7 +12,7 @@ import { trueMinutes } from '../../domain/true-minutes.ts';
 import { countLesson } from './count-lesson.ts';
 import { lessonKeySchema } from './lesson-key-schema.ts';
 import { lessonSchema, type WrittenBlock } from './lesson-schema.ts';
-import { lacksSound, loadExercise, loadTranscript, type LessonPlace } from './load-exercise.ts';
+import { loadExercise, type LessonPlace } from './load-exercise.ts';
 import { pairTexts } from './pair-texts.ts';
 import { parseLessonText } from './parse-lesson-text.ts';
 import { readLessonKey } from './read-lesson-key.ts';
@@ -42,7 +43,7 @@ function loadBlock(
 ): ContentResult<LessonBlock> {
   switch (block.kind) {
     case 'exercise':
-      return loadExercise(place, block);
+      return loadExercise(place, `${place.folder}/lesson.json`, block);
     case 'tutorial': {
       const durationMs = place.media.findTutorial(block.tutorial)?.durationMs ?? null;
       return { ok: true, value: { ...block, durationMs } };

@@ -1,10 +1,11 @@
+import { lacksSound } from '#features/library/server/index.ts';
 import type { ContentResult } from '#platform/content/content-problem.ts';
 import { readContentJson, readContentText } from '#platform/content/read-content.ts';
 import type { ExerciseBlock } from '../../domain/lesson-content.ts';
 import type { LessonAnswerKey } from '../../domain/lesson-key.ts';
 import { lessonKeySchema } from './lesson-key-schema.ts';
 import { moduleTestSchema } from './lesson-schema.ts';
-import { lacksSound, loadExercise, type LessonPlace } from './load-exercise.ts';
+import { loadExercise, type LessonPlace } from './load-exercise.ts';
 import { readLessonKey } from './read-lesson-key.ts';
 
 export type LoadedModuleTest = {
@@ -25,7 +26,7 @@ export function loadModuleTest(place: LessonPlace): ContentResult<LoadedModuleTe
   if (!key.ok) return key;
   const { groups } = test.value;
   const written = { id: 'test', kind: 'exercise', title: TITLE, groups } as const;
-  const block = loadExercise(place, written);
+  const block = loadExercise(place, `${folder}/test.json`, written);
   if (!block.ok) return block;
   if (lacksSound(written, block.value)) return { ok: true, value: undefined };
   return { ok: true, value: { block: block.value, answers: readLessonKey(key.value).answers } };

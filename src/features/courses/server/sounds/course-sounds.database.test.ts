@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { decideMedia } from '#platform/media/signed-address.ts';
 import { useCourses } from '#tests/courses/use-courses.ts';
-import type { ExerciseBlock, ShownGroup } from '../../domain/lesson-content.ts';
+import type { ExerciseBlock } from '../../domain/lesson-content.ts';
+import type { ShownGroup } from '#ielts/exercises/lesson-group.ts';
 import { createCourses } from '../content/load-courses.ts';
 import { aCourse, aLesson, aLoadedLesson, anAnswerKey, anExercise } from '../course-fixture.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseLessonPassage } from './parse-lesson-passage.ts';
+import { parseExercisePassage } from './parse-exercise-passage.ts';
 
 test.each([
   ['# Lamps\n\n**A** One.\n\n**B** Two.\n', { introduction: undefined, letters: ['A', 'B'] }],
@@ -10,11 +10,11 @@ test.each([
     { introduction: 'Pell Road is invented.', letters: ['A'] },
   ],
 ])('%j is a passage', (markdown, { introduction, letters }) => {
-  const passage = parseLessonPassage(markdown);
+  const passage = parseExercisePassage(markdown);
   expect(passage?.introduction).toBe(introduction);
   expect(passage?.paragraphs.map(({ letter }) => letter)).toEqual(letters);
 });
 
 test.each(['No title.', '# Lamps\n', '# Lamps\n\n**B** Two.\n\n**A** One.\n'])('%j is none', (markdown) => {
-  expect(parseLessonPassage(markdown)).toBeUndefined();
+  expect(parseExercisePassage(markdown)).toBeUndefined();
 });

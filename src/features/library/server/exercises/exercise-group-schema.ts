@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { chartSchema, numberSchema } from '#features/library/server/index.ts';
 import type { ExerciseGroup, ExerciseType } from '#ielts/exercises/exercise-types.ts';
 import { gapsOf } from '#ielts/question-types/gaps.ts';
 import { localisedSchema } from '#platform/content/content-schema.ts';
+import { LESSON_QUESTION_GROUPS, numberSchema, withQuestions } from '../papers/question-group-schema.ts';
+import { chartSchema } from '../papers/section-schemas.ts';
 
-/** The form in which an author writes a group of the types that lessons add to the test's. */
+/** The form in which an author writes the groups of a lesson or a practice set. */
 
 const instruction = {
   instruction: localisedSchema.optional().describe('One sentence more than the heading of the type says.'),
@@ -151,15 +152,28 @@ const GROUPS = {
   }),
 } as const satisfies { readonly [Type in ExerciseType]: z.ZodObject<{ type: z.ZodLiteral<Type> }> };
 
-type GroupSchema = (typeof GROUPS)[ExerciseType];
+type AddedSchema = (typeof GROUPS)[ExerciseType];
 
-export const EXERCISE_GROUP_SCHEMAS = Object.values(GROUPS) as [GroupSchema, ...GroupSchema[]];
-type WrittenGroup = z.output<GroupSchema>;
+const ADDED = Object.values(GROUPS) as [AddedSchema, ...AddedSchema[]];
 
 /** A group with its questions: those of a cloze are derived from its gaps. */
-export function withNumberedGaps(group: WrittenGroup): ExerciseGroup {
+function withNumberedGaps(group: z.output<AddedSchema>): ExerciseGroup {
   if (group.type !== 'cloze') return group;
   const { options, ...cloze } = group;
   const questions = gapsOf(group.text).map(({ number: gap }) => ({ number: gap, options: options?.[gap] }));
   return { ...cloze, questions };
 }
+
+const ALL = [...LESSON_QUESTION_GROUPS, ...ADDED] as const;
+
+/** A group as its author writes it: of a type of the test, or one of those that lessons and practice add. */
+const groupSchema = z
+  .discriminatedUnion('type', ALL as unknown as [(typeof ALL)[number], ...(typeof ALL)[number][]])
+  .transform((group) => {
+    const added = ADDED.find(({ shape }) => shape.type.value === group.type);
+    return added
+      ? withNumberedGaps(group as Parameters<typeof withNumberedGaps>[0])
+      : withQuestions(group as Parameters<typeof withQuestions>[0]);
+  });
+export const exerciseGroupsSchema = z.array(groupSchema).min(1);
+export type WrittenGroup = z.output<typeof groupSchema>;

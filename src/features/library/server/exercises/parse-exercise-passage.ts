@@ -20,7 +20,7 @@ function piecesOf(markdown: string): string[] {
  * Reads a passage of an exercise. Paragraphs have letters where questions name them; otherwise they have none, and each
  * letter is ''. Undefined: it has neither a title nor paragraphs, or letters in a wrong order.
  */
-export function parseLessonPassage(markdown: string): Passage | undefined {
+export function parseExercisePassage(markdown: string): Passage | undefined {
   const pieces = piecesOf(markdown);
   const lettered = parsePassage(pieces.join('\n\n'));
   if (lettered.ok) return lettered.passage;

@@ -1,0 +1,171 @@
+import { chanceOf } from './rating.ts';
+import { seededPlace } from './seeded-place.ts';
+
+/** Questions that stay together: one, or all that ask about a passage, a clip or a text with gaps. */
+export type PracticeUnit = {
+  readonly id: string;
+  /** The tag of what it practises. */
+  readonly skill: string;
+  /** Units of one family practise the same: an error, a word, or else the skill. */
+  readonly family: string;
+  readonly questions: readonly { readonly difficulty: number; readonly guess: number }[];
+};
+
+/** Something that was answered wrong or slowly, and may be forgotten by now. */
+export type DueFamily = { readonly family: string; readonly overdueDays: number };
+
+/** Why a part of a session is there; the page says it in one line. */
+export type PartReason =
+  | { readonly because: 'due'; readonly overdueDays: number }
+  /** More of the plan falls to this skill than to most. */
+  | { readonly because: 'weak' }
+  /** No unit of the skill was ever answered. */
+  | { readonly because: 'new' }
+  | { readonly because: 'keep-up' };
+
+export type SessionPart = {
+  readonly skill: string;
+  readonly reason: PartReason;
+  readonly units: readonly PracticeUnit[];
+};
+
+export type SessionFacts = {
+  readonly units: readonly PracticeUnit[];
+  /** How many days ago each unit was answered last, by its id. A unit that is not there was never answered. */
+  readonly answeredDaysAgo: ReadonlyMap<string, number>;
+  /** The most urgent first. */
+  readonly due: readonly DueFamily[];
+  /** Which share of the plan falls to each skill; together 1. */
+  readonly needs: ReadonlyMap<string, number>;
+  /** The learner’s rating in a skill. */
+  readonly abilityIn: (skill: string) => number;
+  /** Questions in the session. */
+  readonly count: number;
+  /** The same seed chooses the same session. */
+  readonly seed: string;
+};
+
+/** Questions are sought at which a learner is right so often. */
+export const AIM = 0.78;
+/** Nothing returns before. */
+const REST_DAYS = 7;
+/** A unit that was answered before is as good as a new one after so many days, and worse until then. */
+const FRESH_DAYS = 90;
+const SEEN_WEIGHT = 0.3;
+const NEED_WEIGHT = 1.2;
+const NOISE = 0.02;
+const MOST_DUE = 0.5;
+/** A question below is hard, and a session has few of them. */
+const HARD = 0.5;
+const MOST_HARD = 0.2;
+
+type Scored = { readonly unit: PracticeUnit; readonly fit: number; readonly hard: number };
+
+function scoreUnit(unit: PracticeUnit, { abilityIn, answeredDaysAgo, seed }: SessionFacts): Scored {
+  const ability = abilityIn(unit.skill);
+  const age = Math.min(1, (answeredDaysAgo.get(unit.id) ?? Infinity) / FRESH_DAYS);
+  const chances = unit.questions.map(({ difficulty, guess }) => chanceOf(ability, difficulty, guess));
+  const mean = chances.reduce((sum, chance) => sum + chance, 0) / Math.max(1, chances.length);
+  return {
+    unit,
+    fit: -Math.abs(mean - AIM) - SEEN_WEIGHT * (1 - age) + NOISE * (seededPlace(`${seed} ${unit.id}`) - 0.5),
+    hard: chances.filter((chance) => chance < HARD).length,
+  };
+}
+
+/** The choice so far. */
+class Session {
+  readonly chosen: { readonly unit: PracticeUnit; readonly reason: PartReason }[] = [];
+  readonly taken = new Map<string, number>();
+  private readonly ids = new Set<string>();
+  private readonly count: number;
+  private questions = 0;
+  private hard = 0;
+
+  constructor(count: number) {
+    this.count = count;
+  }
+
+  get size(): number {
+    return this.questions;
+  }
+
+  fits({ unit, hard }: Scored): boolean {
+    return (
+      !this.ids.has(unit.id) &&
+      this.questions + unit.questions.length <= this.count &&
+      (hard === 0 || this.hard + hard <= this.count * MOST_HARD)
+    );
+  }
+
+  add({ unit, hard }: Scored, reason: PartReason): void {
+    this.chosen.push({ unit, reason });
+    this.ids.add(unit.id);
+    this.questions += unit.questions.length;
+    this.hard += hard;
+    this.taken.set(unit.skill, (this.taken.get(unit.skill) ?? 0) + unit.questions.length);
+  }
+}
+
+/**
+ * Chooses what a learner practises next: first other questions of what is due, then what the plan needs most and fits best.
+ * Nothing that was answered within a week; few hard questions; what belongs together stays together. A session may be
+ * shorter than asked for when nothing is left.
+ */
+export function chooseSession(facts: SessionFacts): readonly SessionPart[] {
+  const { answeredDaysAgo, count, due, needs } = facts;
+  const rested = facts.units.filter(({ id }) => (answeredDaysAgo.get(id) ?? Infinity) >= REST_DAYS);
+  const scored = rested.map((unit) => scoreUnit(unit, facts)).sort((one, other) => other.fit - one.fit);
+  const session = new Session(count);
+  addDue(session, scored, due, count * MOST_DUE);
+
+  const bySkill = Map.groupBy(scored, ({ unit }) => unit.skill);
+  const answeredSkills = new Set(
+    facts.units.filter(({ id }) => answeredDaysAgo.has(id)).map(({ skill }) => skill),
+  );
+  const greatest = Math.max(...needs.values(), Number.EPSILON);
+  const usual = 1 / Math.max(1, needs.size);
+  const reasonOf = (skill: string): PartReason => {
+    if ((needs.get(skill) ?? 0) > usual) return { because: 'weak' };
+    return { because: answeredSkills.has(skill) ? 'keep-up' : 'new' };
+  };
+  const worthOf = (skill: string, { fit }: Scored) => {
+    const missing = (needs.get(skill) ?? 0) * count - (session.taken.get(skill) ?? 0);
+    return fit + NEED_WEIGHT * (missing / (greatest * count));
+  };
+  while (session.size < count) {
+    let best: { readonly skill: string; readonly scored: Scored; readonly worth: number } | undefined;
+    for (const [skill, own] of bySkill) {
+      const next = own.find((each) => session.fits(each));
+      const worth = next ? worthOf(skill, next) : -Infinity;
+      if (next && (best === undefined || worth > best.worth)) best = { skill, scored: next, worth };
+    }
+    if (!best) break;
+    session.add(best.scored, reasonOf(best.skill));
+  }
+  return toParts(session.chosen);
+}
+
+function addDue(session: Session, scored: readonly Scored[], due: readonly DueFamily[], most: number): void {
+  const byFamily = Map.groupBy(scored, ({ unit }) => unit.family);
+  for (const { family, overdueDays } of due) {
+    if (session.size >= most) return;
+    const next = byFamily.get(family)?.find((each) => session.fits(each));
+    if (next) session.add(next, { because: 'due', overdueDays });
+  }
+}
+
+/** What has one skill and one kind of reason is one part, in the order in which the first of each was chosen. */
+function toParts(
+  chosen: readonly { readonly unit: PracticeUnit; readonly reason: PartReason }[],
+): readonly SessionPart[] {
+  const grouped = Map.groupBy(chosen, ({ unit, reason }) => `${reason.because} ${unit.skill}`);
+  return [...grouped.values()].flatMap((own) => {
+    const [first] = own;
+    if (!first) return [];
+    const overdue = own.flatMap(({ reason }) => (reason.because === 'due' ? [reason.overdueDays] : []));
+    const reason: PartReason =
+      first.reason.because === 'due' ? { because: 'due', overdueDays: Math.max(...overdue) } : first.reason;
+    return [{ skill: first.unit.skill, reason, units: own.map(({ unit }) => unit) }];
+  });
+}

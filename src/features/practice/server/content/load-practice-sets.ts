@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import {
+  lacksSound,
+  loadMaterial,
+  loadTranscript,
+  type MaterialPlace,
+} from '#features/library/server/index.ts';
+import type { TimedScript } from '#ielts/paper/recording.ts';
+import { type ContentFolders, listContent } from '#platform/content/content-folders.ts';
+import type { ContentResult } from '#platform/content/content-problem.ts';
+import { allContent, readContentJson } from '#platform/content/read-content.ts';
+import { BANK_NAMES, type Bank } from '../../domain/banks.ts';
+import type { PracticeKey, PracticeSet } from '../../domain/practice-set.ts';
+import { practiceKeySchema, practiceSetSchema } from './practice-set-schema.ts';
+import { readPracticeKey } from './read-practice-key.ts';
+
+/** A set with its key as the content has it now. */
+export type LoadedSet = {
+  readonly set: PracticeSet;
+  readonly key: PracticeKey;
+  /** What is said in the clip of the whole set. Nobody reads it before the answers are marked. */
+  readonly transcript: TimedScript | null;
+};
+
+export type PracticeSets = {
+  /** In the order of the banks, then by name. */
+  readonly all: readonly LoadedSet[];
+  /** `id`: `<bank>/<slug>`. */
+  find(id: string): LoadedSet | undefined;
+};
+
+/** Undefined as its value: it is a draft, or one of its sounds is not rendered. The content check names the sound. */
+function loadSet(
+  folders: ContentFolders,
+  media: MaterialPlace['media'],
+  bank: Bank,
+  slug: string,
+): ContentResult<LoadedSet | undefined> {
+  const id = `${bank}/${slug}`;
+  const place = { folders, media, folder: `practice/${id}` };
+  const file = `${place.folder}/set.json`;
+  const written = readContentJson(folders, file, practiceSetSchema);
+  if (!written.ok) return written;
+  if (written.value.draft) return { ok: true, value: undefined };
+  const key = readContentJson(folders, `${place.folder}/key.json`, practiceKeySchema);
+  if (!key.ok) return key;
+  const material = loadMaterial(place, file, written.value);
+  if (!material.ok) return material;
+  if (lacksSound(written.value, material.value)) return { ok: true, value: undefined };
+  const answers = readPracticeKey(key.value);
+  const { title, goal, minutes, bands, skill, moreSkills, topic, lesson, access, clip } = written.value;
+  const shown = {
+    id,
+    bank,
+    title,
+    goal,
+    minutes,
+    bands,
+    skills: [skill, ...moreSkills],
+    topic: topic ?? null,
+    lesson: lesson ?? null,
+    access,
+    material: material.value,
+  };
+  const version = createHash('sha256')
+    .update(JSON.stringify([shown, answers]))
+    .digest('hex')
+    .slice(0, 16);
+  return {
+    ok: true,
+    value: {
+      set: { ...shown, version },
+      key: answers,
+      transcript: (clip === undefined ? undefined : loadTranscript(place, clip)) ?? null,
+    },
+  };
+}
+
+/** Reads every practice set except drafts, and lists every problem. */
+export function loadPracticeSets(
+  folders: ContentFolders,
+  media: MaterialPlace['media'],
+): ContentResult<PracticeSets> {
+  const loaded = allContent(
+    BANK_NAMES.flatMap((bank) =>
+      listContent(folders, `practice/${bank}`).map((slug) => loadSet(folders, media, bank, slug)),
+    ),
+  );
+  if (!loaded.ok) return loaded;
+  const all = loaded.value.filter((set) => set !== undefined);
+  const byId = new Map(all.map((each) => [each.set.id, each]));
+  return { ok: true, value: { all, find: (id) => byId.get(id) } };
+}
