@@ -54,15 +54,16 @@ const BOUGHT = 4;
 
 test('after a storm of holds, bookings, moves and cancellations no times overlap and the ledger is right', async () => {
   const schedule = { ...SCHEDULE, rules: { ...SCHEDULE.rules, noticeHours: 0 } };
-  const teachers = [await aTeacher(schedule), await aTeacher(schedule, 'rohan')] as const;
-  const learners = await Promise.all(Array.from({ length: 16 }, () => aLearner()));
+  const [hannah, rohan] = [await aTeacher(schedule), await aTeacher(schedule, 'rohan')];
+  const learners = await Promise.all(Array.from({ length: 30 }, () => aLearner()));
   for (const learner of learners) await give(learner, BOUGHT);
   const next = numbersFrom(17);
   const pick = <T>(values: readonly T[]): T => values[Math.floor(next() * values.length)] as T;
-  // Few times, so that everybody meets.
-  const someTime = () => WEDNESDAY + Math.floor(next() * 8) * 30 * MINUTE;
+  // Few times, so that everybody meets. Moves have another day as well, or none would find a free time.
+  const someTime = (days = 1) =>
+    WEDNESDAY + Math.floor(next() * days) * DAY + Math.floor(next() * 8) * 30 * MINUTE;
   const bookingsOf = async (learner: Person) => {
-    const { body } = await call<{ bookings: { booking_id: string; state: string }[] }>(
+    const { body } = await call<{ bookings: { booking_id: string; state: string; teacher: string }[] }>(
       learner,
       'GET',
       '/api/bookings',
@@ -76,13 +77,20 @@ test('after a storm of holds, bookings, moves and cancellations no times overlap
     if (status >= 500) throw new Error(`${act}: ${status}`);
   };
 
-  async function attempt(): Promise<void> {
-    const learner = pick(learners);
-    const act = pick(['hold', 'hold', 'book', 'book', 'move', 'cancel', 'teacher', 'watch'] as const);
-    const [slug, key] = pick([
-      ['hannah', 0],
-      ['rohan', 1],
-    ] as const);
+  const ACTS = [
+    'hold',
+    'book',
+    'book',
+    'book',
+    'book',
+    'move',
+    'move',
+    'cancel',
+    'teacher',
+    'watch',
+  ] as const;
+  async function attempt(learner = pick(learners), act = pick(ACTS)): Promise<void> {
+    const slug = pick(['hannah', 'rohan'] as const);
     if (act === 'watch') return void (await watch());
     if (act === 'hold') return count(await hold(learner, someTime(), 25, slug), act);
     if (act === 'book') {
@@ -93,8 +101,8 @@ test('after a storm of holds, bookings, moves and cancellations no times overlap
     }
     const booked = (await bookingsOf(learner)).filter(({ state }) => state === 'booked');
     if (booked.length === 0) return;
-    const { booking_id: id } = pick(booked);
-    const startsAt = new Date(someTime()).toISOString();
+    const { booking_id: id, teacher } = pick(booked);
+    const startsAt = new Date(someTime(2)).toISOString();
     if (act === 'move')
       return count(await call(learner, 'POST', `/api/bookings/${id}/move`, { starts_at: startsAt }), act);
     if (act === 'cancel')
@@ -103,9 +111,20 @@ test('after a storm of holds, bookings, moves and cancellations no times overlap
         act,
       );
     const reason = { reason: 'A storm.' };
-    return count(await call(teachers[key], 'POST', `/api/teach/bookings/${id}/cancellation`, reason), act);
+    return count(
+      await call(
+        teacher === 'hannah' ? hannah : rohan,
+        'POST',
+        `/api/teach/bookings/${id}/cancellation`,
+        reason,
+      ),
+      act,
+    );
   }
 
+  // In calm weather each act succeeds, so that the storm is one of acts that work.
+  for (const act of ['hold', 'book', 'move', 'cancel', 'book', 'teacher'] as const)
+    await attempt(learners[0], act);
   let started = 0;
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
@@ -129,15 +148,7 @@ test('after a storm of holds, bookings, moves and cancellations no times overlap
     // Every credit is left or is held for a lesson: the storm is too early for late cancellations.
     expect([learner.accountId, left + booked.length]).toEqual([learner.accountId, BOUGHT]);
   }
-  // Everything was tried, and was granted and refused.
-  for (const act of [
-    'hold true',
-    'hold false',
-    'book true',
-    'move true',
-    'move false',
-    'cancel true',
-    'teacher true',
-  ])
+  // Every act was granted, and times were refused.
+  for (const act of ['hold true', 'hold false', 'book true', 'move true', 'cancel true', 'teacher true'])
     expect([act, taken.has(act)]).toEqual([act, true]);
 }, 120_000);
