@@ -32,6 +32,10 @@ export const TYPING_BENCHMARKS: Benchmarks = {
 export const CALL_BENCHMARKS: Benchmarks = {
   'api-cost': () => import('./api-cost.ts'),
   fuzz: () => import('./fuzz.ts'),
+};
+
+/** Benchmarks of what a site serves to many at once: sound that was paid for, and the queue of teachers. */
+export const SERVING_BENCHMARKS: Benchmarks = {
   'paid-range': () => import('./paid-range.ts'),
   'marking-queue': () => import('./marking-queue.ts'),
 };
@@ -80,6 +84,7 @@ export const BENCHMARKS: Benchmarks = {
   ...BROWSER_BENCHMARKS,
   ...TYPING_BENCHMARKS,
   ...CALL_BENCHMARKS,
+  ...SERVING_BENCHMARKS,
   ...SIGN_IN_BENCHMARKS,
   ...GRADING_BENCHMARKS,
   ...GRADING_QUEUE_BENCHMARKS,

@@ -1,11 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { deskPaths, paths } from '#paths';
-import { aLearner, callAs, grant, signInAs, type Learner } from './browser/a-learner.ts';
+import { aLearner, callAs, signInAs, type Learner } from './browser/a-learner.ts';
 import { expectAccessible } from './browser/accessibility.ts';
-import { aGradedEssay } from './browser/practice-essay.ts';
 import { askDatabase, siteDataDir } from './browser/site-database.ts';
 import { expect, open, PHONE, sidewaysScroll, siteUrl, test, watchContext } from './browser/site-test.ts';
-import { aTeacher, deskOf, setBands, writeLetter } from './browser/teacher-desk.ts';
+import { anEssayOrder, aTeacher, deskOf, setBands, writeLetter } from './browser/teacher-desk.ts';
 import { say } from './browser/texts.ts';
 
 const TABLET = { width: 820, height: 1180 };
@@ -54,25 +53,12 @@ async function passUndo(orderId: string): Promise<void> {
   await expect.poll(open, { timeout: 70_000 }).toEqual([]);
 }
 
-/** Sends the estimate of a machine to two teachers, as its learner does; the id of the order. */
-async function appeal(page: Page): Promise<string> {
-  const workId = await aGradedEssay(page);
-  await open(page, paths.work({ workId }));
-  await expect(page.getByText(say('en', 'markingOffer.appeal.text'))).toBeVisible();
-  await page.locator('[data-submit-marking]').click();
-  await page.locator('[data-confirm-marking]').click();
-  await page.locator('[data-to-marking]').click();
-  await expect(page.locator('[data-marking-page="waiting"]')).toBeVisible();
-  return new URL(page.url()).pathname.split('/').pop() ?? '';
-}
-
-test('a learner appeals; two teachers mark blind, agree after they have seen both bands, and the mean counts', async ({
+test('an appeal is marked blind by two teachers, who agree after they have seen both bands, and the mean counts', async ({
   browser,
 }) => {
   const learner = await aLearner({ firstName: 'Mei' });
-  for (const product of ['basic_account_id', 'marking_essay_id']) await grant(learner, product);
+  const orderId = await anEssayOrder({ learner, isAppeal: true });
   const atPhone = await inBrowser(browser, learner, PHONE);
-  const orderId = await appeal(atPhone);
   const order = deskPaths.order({ markingOrderId: orderId });
   const claim = (page: Page) => callAs(page, 'POST', `/api/teach/orders/${orderId}/claim`);
   const first = await inBrowser(browser, await aTeacher(), TABLET);
