@@ -353,4 +353,20 @@ describe('moving to another app', () => {
     expect(await changeStatus(later, late)).toMatchObject({ status: 409, body: problem('setup-over') });
     expect((await enter({ ticket: await aTicket(owner), code: codeOf(owner) })).status).toBe(200);
   });
+
+  test('counts wrong codes of the new one: somebody with a stolen session cannot try them all', async () => {
+    const owner = await aProtectedAccount();
+    const { token } = await aSession(owner.account);
+    const { body } = await move(token, { code: codeOf(owner) });
+    const moved = { secret: String(body.secret) };
+    const wrong = { enabled: true, code: wrongCodeOf(moved) };
+    for (let time = 0; time < 6; time += 1)
+      expect(await changeStatus(token, wrong)).toMatchObject({ status: 422, body: problem('code-wrong') });
+    const right = { enabled: true, code: codeOf(moved) };
+    const paused = await changeStatus(token, right);
+    expect(paused).toMatchObject({ status: 429, body: problem('throttled') });
+    expect(paused.headers.get('retry-after')).toBe('5');
+    pass(5);
+    expect((await changeStatus(token, { enabled: true, code: codeOf(moved) })).status).toBe(200);
+  });
 });
