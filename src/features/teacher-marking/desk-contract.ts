@@ -204,6 +204,7 @@ export const getDeskWork = endpoint({
     work: submittedWorkSchema,
     transcript: transcriptSchema,
     learner: z.object({
+      /** Empty while the caller gives the second opinion blind, and for an account that was deleted. */
       first_name: z.string(),
       /** The band that the learner wants. */
       goal: bandSchema.nullable(),

@@ -67,6 +67,12 @@ export async function changeAccount(
   return row;
 }
 
+/**
+ * Ends a secret that waits for its first code. It was made with the password, perhaps by the person because of whom the
+ * password is replaced now, and turning it on needs nothing but a session.
+ */
+export const NO_PENDING_SECRET = { totpPendingSecret: null, totpPendingAt: null } as const;
+
 /** Marks the address as verified; false when it was before. */
 export async function verifyAccountEmail(
   database: DatabaseOrTransaction,

@@ -28,6 +28,7 @@ export {
   findMarkedLearner,
   findPerson,
   findPersonByEmail,
+  listLeaving,
   listPeople,
   listPeopleOfCandidates,
   type AccountPerson,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { fullName } from '../domain/profile/full-name.ts';
@@ -41,6 +41,19 @@ export async function listPeople(
     .from(accounts)
     .where(inArray(accounts.id, [...accountIds]));
   return rows.map(toPerson);
+}
+
+/** Those of some accounts whose deletion was asked for. */
+export async function listLeaving(
+  database: DatabaseOrTransaction,
+  accountIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (accountIds.length === 0) return new Set();
+  const rows = await database
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(inArray(accounts.id, [...accountIds]), isNotNull(accounts.deletionDueAt)));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** The people behind some candidates, by candidate. Visitors are missing. */

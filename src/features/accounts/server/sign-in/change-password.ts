@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Actor } from '#platform/http/actor.ts';
 import type { FieldProblem } from '#platform/http/problem.ts';
 import type { updatePassword as contract } from '../../account-contract.ts';
-import { changeAccount, findAccount, findAccountForUpdate } from '../account-store.ts';
+import { changeAccount, findAccount, findAccountForUpdate, NO_PENDING_SECRET } from '../account-store.ts';
 import type { AccountsDependencies } from '../accounts-dependencies.ts';
 import { confirmPassword, type PasswordVerdict } from './confirm-password.ts';
 import { givenPasswordProblems, newPasswordProblems } from '../field-problems.ts';
@@ -19,8 +19,8 @@ export type ChangePasswordOutcome =
 
 /**
  * Changes the password of a signed-in account after its present one was confirmed. Every other session ends, and so
- * do all links and sign-ins without their code. An email reports it. Refusals: `form-invalid`, `password-wrong`,
- * `throttled`.
+ * do all links, sign-ins without their code and a two-factor secret that waits. An email reports it. Refusals:
+ * `form-invalid`, `password-wrong`, `throttled`.
  */
 export async function changePassword(
   dependencies: AccountsDependencies,
@@ -44,7 +44,7 @@ export async function changePassword(
     // Another device or a reset has changed it meanwhile, so the confirmed password is out of date.
     if (!account || account.passwordHash !== before?.passwordHash) return undefined;
     const accountId = account.id;
-    await changeAccount(transaction, accountId, { passwordHash });
+    await changeAccount(transaction, accountId, { passwordHash, ...NO_PENDING_SECRET });
     await endAllOneTimeTokens(transaction, accountId, now);
     await noteSecurityEvent(dependencies, transaction, { accountId, kind: 'password-changed', origin });
     await sendAccountMail(dependencies, transaction, 'password-changed', { account, origin });

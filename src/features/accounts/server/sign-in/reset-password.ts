@@ -2,7 +2,12 @@ import type { z } from 'zod';
 import type { FieldProblem } from '#platform/http/problem.ts';
 import type { resetPassword as contract } from '../../auth-contract.ts';
 import { checkLink, type LinkFault } from '../../domain/check-link.ts';
-import { changeAccount, findAccountForUpdate, verifyAccountEmail } from '../account-store.ts';
+import {
+  changeAccount,
+  findAccountForUpdate,
+  NO_PENDING_SECRET,
+  verifyAccountEmail,
+} from '../account-store.ts';
 import type { AccountsDependencies } from '../accounts-dependencies.ts';
 import { newPasswordProblems } from '../field-problems.ts';
 import {
@@ -29,8 +34,8 @@ const invalid = (errors: readonly FieldProblem[]) =>
 
 /**
  * Sets a new password by the link of an email, which also proves the address: that of a reset, or of an invitation.
- * Every session ends, and so do all other links and sign-ins without their code. Nobody is signed in, and two-factor
- * stays as it is. A form with problems does not use up the link.
+ * Every session ends, and so do all other links, sign-ins without their code and a two-factor secret that waits. Nobody
+ * is signed in, and two-factor stays as it is. A form with problems does not use up the link.
  */
 export async function resetPassword(
   dependencies: AccountsDependencies,
@@ -57,7 +62,7 @@ export async function resetPassword(
     if (errorsOfAccount.length > 0) return invalid(errorsOfAccount);
 
     await useOneTimeToken(transaction, link, now);
-    await changeAccount(transaction, accountId, { passwordHash });
+    await changeAccount(transaction, accountId, { passwordHash, ...NO_PENDING_SECRET });
     if (await verifyAccountEmail(transaction, accountId, now)) {
       await noteSecurityEvent(dependencies, transaction, { accountId, kind: 'email-verified', origin });
     }

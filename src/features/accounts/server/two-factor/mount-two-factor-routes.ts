@@ -48,7 +48,7 @@ export function mountTwoFactorRoutes(
       return outcome.ok ? { ok: true, reply: { status: true as const, enabled } } : refuse(context, outcome);
     }
     const outcome = await turnOnTwoFactor(dependencies, actor, { code: code.trim(), origin });
-    if (!outcome.ok) return outcome;
+    if (!outcome.ok) return refuse(context, outcome);
     browserSession.dismiss(context);
     return {
       ok: true,

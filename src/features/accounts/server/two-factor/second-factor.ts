@@ -1,6 +1,5 @@
 import type { Transaction } from '#platform/database/database.ts';
 import { unseal } from '#platform/secrets/seal.ts';
-import type { SecurityEvent } from '../../domain/account.ts';
 import { checkCode } from '../../domain/sign-in/check-code.ts';
 import {
   decideCodeTry,
@@ -38,31 +37,60 @@ export async function checkSecondFactor(
   transaction: Transaction,
   { account, typed, origin }: { account: StoredAccount; typed: string; origin: RequestOrigin },
 ): Promise<SecondFactorVerdict> {
+  const tried = await countCodeTry(dependencies, transaction, {
+    account,
+    origin,
+    take: () => takeCode(dependencies, transaction, account, typed.trim()),
+  });
+  if (!tried.ok) return tried;
+  if (tried.taken === 'recovery-code') {
+    await noteSecurityEvent(dependencies, transaction, {
+      accountId: account.id,
+      kind: 'recovery-code-used',
+      origin,
+    });
+    await sendAccountMail(dependencies, transaction, 'recovery-code-used', { account, origin });
+  }
+  return { ok: true, by: tried.taken };
+}
+
+/**
+ * One try of a code, which `take` decides: undefined is a wrong code, and it counts. The transaction must hold the
+ * account's lock and must commit after any result. Refusals: as checkSecondFactor.
+ */
+export async function countCodeTry<Taken>(
+  dependencies: AccountsDependencies,
+  transaction: Transaction,
+  {
+    account,
+    origin,
+    take,
+  }: {
+    readonly account: StoredAccount;
+    readonly origin: RequestOrigin;
+    readonly take: () => Promise<Taken | undefined>;
+  },
+): Promise<{ readonly ok: true; readonly taken: Taken } | Exclude<SecondFactorVerdict, { ok: true }>> {
   const { clock, outbox } = dependencies;
   const now = clock.now();
   const since = new Date(now.getTime() - WRONG_CODE_MINUTES * 60_000);
   const wrongAt = await listEventInstants(transaction, account.id, 'two-factor-failed', since);
   const decided = decideCodeTry(wrongAt, now);
   if (!decided.ok) return decided;
-
-  const note = (kind: SecurityEvent) =>
-    noteSecurityEvent(dependencies, transaction, { accountId: account.id, kind, origin });
-  const by = await takeCode(dependencies, transaction, account, typed.trim());
-  if (by === undefined) {
-    await note('two-factor-failed');
-    if (wrongAt.length + 1 === TELLING_WRONG_CODES) {
-      // One a day: a slow attacker passes this number again and again.
-      const event = now.toISOString().slice(0, 10);
-      const input = { ...dependencies, account, event, at: now, origin };
-      await outbox.enqueueMail(transaction, composeAccountMail('codes-guessed', input));
-    }
-    return { ok: false, refusal: 'code-wrong' };
+  const taken = await take();
+  if (taken !== undefined) return { ok: true, taken };
+  await noteSecurityEvent(dependencies, transaction, {
+    accountId: account.id,
+    kind: 'two-factor-failed',
+    origin,
+  });
+  if (wrongAt.length + 1 === TELLING_WRONG_CODES) {
+    // One a day: a slow attacker passes this number again and again.
+    const event = now.toISOString().slice(0, 10);
+    const input = { ...dependencies, account, event, at: now, origin };
+    await outbox.enqueueMail(transaction, composeAccountMail('codes-guessed', input));
   }
-  if (by === 'recovery-code') {
-    await note('recovery-code-used');
-    await sendAccountMail(dependencies, transaction, 'recovery-code-used', { account, origin });
-  }
-  return { ok: true, by };
+  return { ok: false, refusal: 'code-wrong' };
 }
 
 /** The kind of code that the text is, after using it up; undefined when no valid code matches. */

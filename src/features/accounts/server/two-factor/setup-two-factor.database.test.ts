@@ -12,6 +12,7 @@ const {
   enter,
   eventsOf,
   everythingKept,
+  lastToken,
   logText,
   mails,
   pass,
@@ -352,5 +353,59 @@ describe('moving to another app', () => {
     const late = { enabled: true, code: codeOf({ secret: String(body.secret) }) };
     expect(await changeStatus(later, late)).toMatchObject({ status: 409, body: problem('setup-over') });
     expect((await enter({ ticket: await aTicket(owner), code: codeOf(owner) })).status).toBe(200);
+  });
+
+  test('counts wrong codes of the new one: somebody with a stolen session cannot try them all', async () => {
+    const owner = await aProtectedAccount();
+    const { token } = await aSession(owner.account);
+    const { body } = await move(token, { code: codeOf(owner) });
+    const moved = { secret: String(body.secret) };
+    const wrong = { enabled: true, code: wrongCodeOf(moved) };
+    for (let time = 0; time < 6; time += 1)
+      expect(await changeStatus(token, wrong)).toMatchObject({ status: 422, body: problem('code-wrong') });
+    const right = { enabled: true, code: codeOf(moved) };
+    const paused = await changeStatus(token, right);
+    expect(paused).toMatchObject({ status: 429, body: problem('throttled') });
+    expect(paused.headers.get('retry-after')).toBe('5');
+    pass(5);
+    expect((await changeStatus(token, { enabled: true, code: codeOf(moved) })).status).toBe(200);
+  });
+});
+
+describe('a secret that waits ends', () => {
+  /** Somebody who has the owner's session and password, and for moving a code too, has made it. */
+  async function aPlanted(code?: string, owner?: Awaited<ReturnType<typeof aProtectedAccount>>) {
+    const { token } = await aSession(owner?.account);
+    const made = await ask('POST', '/api/users/2fa/setup', { token, body: { password: PASSWORD, code } });
+    return { token, planted: { secret: String(made.body.secret) } };
+  }
+  const turnOn = (token: string, planted: { readonly secret: string }) =>
+    changeStatus(token, { enabled: true, code: codeOf(planted) });
+
+  test('when the password is changed, also for the session that changed it', async () => {
+    const { token, planted } = await aPlanted();
+    const password = 'amber 9 kite';
+    const form = { current_password: PASSWORD, password, password_confirmation: password };
+    expect((await ask('PATCH', '/api/users/password', { token, body: form })).status).toBe(200);
+    expect(await turnOn(token, planted)).toMatchObject({ status: 409, body: problem('setup-over') });
+  });
+
+  test('when the password is reset by email', async () => {
+    const { account, token } = await aSession();
+    const { secret } = await aSetup(token);
+    await ask('POST', '/api/users/password/forgot', { body: { email: account.email } });
+    const password = 'amber 9 kite';
+    const body = { token: lastToken(), password, password_confirmation: password };
+    expect((await ask('POST', '/api/users/password/reset', { body })).status).toBe(200);
+    const later = (await aSession(account)).token;
+    expect(await turnOn(later, { secret })).toMatchObject({ status: 409, body: problem('setup-over') });
+  });
+
+  test('when two-factor is turned off', async () => {
+    const owner = await aProtectedAccount();
+    const { token, planted } = await aPlanted(codeOf(owner), owner);
+    const off = { enabled: false, password: PASSWORD, code: codeOf(owner, 1) };
+    expect((await changeStatus(token, off)).status).toBe(200);
+    expect(await turnOn(token, planted)).toMatchObject({ status: 409, body: problem('setup-over') });
   });
 });

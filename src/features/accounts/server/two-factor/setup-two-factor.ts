@@ -43,7 +43,8 @@ export async function setupTwoFactor(
   const secret = newTotpSecret();
   const refused = await database.transaction(async (transaction): Promise<Refused | undefined> => {
     const current = await findAccountForUpdate(transaction, accountId);
-    if (!current) return { ok: false, refusal: 'password-wrong' };
+    // A change or a reset has replaced the password meanwhile, so the confirmed one is out of date.
+    if (current?.passwordHash !== account.passwordHash) return { ok: false, refusal: 'password-wrong' };
     if (current.totpSecret !== null) {
       if (code === undefined) return { ok: false, refusal: 'two-factor-on-already' };
       const verdict = await checkSecondFactor(dependencies, transaction, {

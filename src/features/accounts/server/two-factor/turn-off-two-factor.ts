@@ -1,6 +1,6 @@
 import type { Actor } from '#platform/http/actor.ts';
 import { requiresTwoFactor } from '../../domain/needs-two-factor.ts';
-import { changeAccount, findAccount, findAccountForUpdate } from '../account-store.ts';
+import { changeAccount, findAccount, findAccountForUpdate, NO_PENDING_SECRET } from '../account-store.ts';
 import type { AccountsDependencies } from '../accounts-dependencies.ts';
 import { confirmPassword, type PasswordVerdict } from '../sign-in/confirm-password.ts';
 import { endOneTimeTokens } from '../one-time-token-store.ts';
@@ -38,7 +38,7 @@ export async function turnOffTwoFactor(
     if (requiresTwoFactor(account.role)) return { ok: false, refusal: 'two-factor-required' };
     const verdict = await checkSecondFactor(dependencies, transaction, { account, typed: code, origin });
     if (!verdict.ok) return verdict;
-    await changeAccount(transaction, accountId, { totpSecret: null });
+    await changeAccount(transaction, accountId, { totpSecret: null, ...NO_PENDING_SECRET });
     await replaceRecoveryCodes(transaction, accountId, []);
     await endOneTimeTokens(transaction, accountId, 'two-factor-ticket', now);
     ended = await endSessions(transaction, accountId, now, sessionId);

@@ -7,6 +7,7 @@ import type { RequestOrigin } from '../request-origin.ts';
 import { noteSecurityEvent } from '../security-event-store.ts';
 import { sendAccountMail } from '../mails/send-account-mail.ts';
 import { endSessions } from '../sessions/session-store.ts';
+import { countCodeTry, type SecondFactorVerdict } from './second-factor.ts';
 import { findTotpStep } from './totp.ts';
 
 /** How many minutes a new secret waits for its first code. */
@@ -14,12 +15,15 @@ export const SETUP_MINUTES = 15;
 
 type Outcome =
   | { readonly ok: true; readonly recoveryCodes: readonly string[] }
-  | { readonly ok: false; readonly refusal: 'two-factor-on-already' | 'setup-over' | 'code-wrong' };
+  | { readonly ok: false; readonly refusal: 'two-factor-on-already' | 'setup-over' }
+  | Exclude<SecondFactorVerdict, { ok: true }>;
 
 /**
  * Activates the secret of setupTwoFactor by one of its codes, which is used up; an earlier secret and its recovery codes
- * end. Returns ten recovery codes. Every session ends, including this one. A wrong code is not counted, because the caller has seen the secret. Refusals:
- * `two-factor-on-already` where no secret waits; `setup-over` without a secret of the last 15 minutes; `code-wrong`.
+ * end. Returns ten recovery codes. Every session ends, including this one. The first time, a wrong code is not counted:
+ * the caller has seen the secret, or could make one with the password. A move needed a code, so wrong ones count: the
+ * new recovery codes must not go to somebody who guesses. Refusals: `two-factor-on-already` where no secret waits;
+ * `setup-over` without a secret of the last 15 minutes; `code-wrong`; `throttled` while moving.
  */
 export async function turnOnTwoFactor(
   dependencies: AccountsDependencies,
@@ -35,7 +39,12 @@ export async function turnOnTwoFactor(
       return { ok: false, refusal: 'two-factor-on-already' };
     const secret = account && openPendingSecret(dependencies, account);
     if (!account || secret === undefined) return { ok: false, refusal: 'setup-over' };
-    const step = findTotpStep(secret, code, now);
+    const take = () => Promise.resolve(findTotpStep(secret, code, now));
+    const tried = account.totpSecret
+      ? await countCodeTry(dependencies, transaction, { account, origin, take })
+      : { ok: true as const, taken: await take() };
+    if (!tried.ok) return tried;
+    const step = tried.taken;
     if (step === undefined) return { ok: false, refusal: 'code-wrong' };
     await changeAccount(transaction, accountId, {
       totpSecret: account.totpPendingSecret,

@@ -46,6 +46,14 @@ test('only essays of learners who agree are written, and no longer once they wit
   ]);
 });
 
+test('the essays of a learner who has asked for the deletion of the account are left out', async () => {
+  const { learner } = await aMarkedEssay(6);
+  await agree(learner);
+  await query('update accounts set deletion_due_at = now() where id = $1', [learner.accountId]);
+  expect((await run('leaving.jsonl')).text).toContain('0 marked essays of 0 learners who agreed');
+  expect(lines('leaving.jsonl')).toEqual([]);
+});
+
 test('nothing is written before the counts were confirmed, and no file is replaced', async () => {
   const { learner } = await aMarkedEssay(6);
   await agree(learner);

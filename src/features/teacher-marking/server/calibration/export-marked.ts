@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { listLeaving } from '#features/accounts/server/index.ts';
 import { toLocalWork } from '#features/grading/server/index.ts';
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import type { CommandReport } from '#platform/features/define-feature.ts';
@@ -44,7 +45,10 @@ export async function exportMarked(
   { database }: { readonly database: DatabaseOrTransaction },
   { file, write }: { readonly file: string; readonly write: boolean },
 ): Promise<CommandReport> {
-  const rows = await listMarkedEssays(database);
+  const agreed = await listMarkedEssays(database);
+  // A file outlives the week in which a deletion can be withdrawn.
+  const leaving = await listLeaving(database, [...new Set(agreed.map(({ accountId }) => accountId))]);
+  const rows = agreed.filter(({ accountId }) => !leaving.has(accountId));
   const orders = new Map<string, Row[]>();
   for (const row of rows) orders.set(row.orderId, [...(orders.get(row.orderId) ?? []), row]);
   const essays = [...orders.values()].flatMap((each) => toEssay(each) ?? []);
@@ -52,7 +56,7 @@ export async function exportMarked(
   const of = (task: 1 | 2) => essays.filter((essay) => essay.task === task).length;
   const counts = [
     `${essays.length} marked essays of ${learners} learners who agreed: ${of(1)} of Task 1, ${of(2)} of Task 2.`,
-    `${(await countMarkedEssays(database)) - orders.size} other marked essays are left out: their learners have not agreed, or the bands were not given blind.`,
+    `${(await countMarkedEssays(database)) - orders.size} other marked essays are left out: their learners have not agreed or are leaving, or the bands were not given blind.`,
   ].join('\n');
   if (!write) return { ok: true, text: `${counts}\nNothing was written. Add --yes to write ${file}.` };
   try {

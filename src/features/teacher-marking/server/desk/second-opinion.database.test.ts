@@ -4,6 +4,7 @@ import { aMarking, useMarking, type Person } from '../marking-fixture.ts';
 const { aLearner, aTeacher, aWork, call, submit, mark, afterUndo, query, typeOf, mails } = useMarking();
 
 type Work = {
+  readonly learner: { readonly first_name: string };
   readonly order: { readonly state: string; readonly turn: string };
   readonly others: readonly { readonly band: number; readonly role: string }[];
 };
@@ -34,6 +35,17 @@ test('the second teacher sees neither the first marks nor who gave them, and the
   await call(second, 'POST', `/api/teach/orders/${orderId}/claim`);
   expect(await open(second, orderId)).toMatchObject({ others: [], draft: { role: 'second', band: null } });
   expect((await open(first, orderId)).others).toEqual([]);
+});
+
+test('the second teacher learns the name of the learner only after both markings are final', async () => {
+  const { first, second, orderId } = await anAppeal(6);
+  await call(second, 'POST', `/api/teach/orders/${orderId}/claim`);
+  const nameFor = async (teacher: Person) => (await open(teacher, orderId)).learner.first_name;
+  expect([await nameFor(first), await nameFor(second)]).toEqual(['Mei', '']);
+  await mark(second, orderId, 7.5);
+  expect(await nameFor(second)).toBe('');
+  await afterUndo();
+  expect(await nameFor(second)).toBe('Mei');
 });
 
 test('half a band apart: the learner gets the mean by the rules', async () => {

@@ -72,7 +72,8 @@ export async function viewDeskWork(
 ): Promise<DeskWork> {
   const { firstName, targetBandTimesTwo } = await findMarkedLearner(database, order.accountId);
   const question = await findQuestion(database, order);
-  const all = seesOthers(order, marking) ? await listMarkings(database, order) : [];
+  const isOpen = seesOthers(order, marking);
+  const all = isOpen ? await listMarkings(database, order) : [];
   const bands = bandsByRole(all);
   const others = Object.values(finalMarkings(all)).filter(({ teacherId }) => teacherId !== accountId);
   const key = { candidateId: order.candidateId, id: order.subjectId };
@@ -82,7 +83,8 @@ export async function viewDeskWork(
     work: viewSubmission(order),
     transcript: await viewTranscript(database, order),
     learner: {
-      first_name: firstName,
+      // The second teacher marks blind: without the name and the first marks.
+      first_name: isOpen || marking.role !== 'second' ? firstName : '',
       goal: targetBandTimesTwo === null ? null : targetBandTimesTwo / 2,
       language: order.language,
     },

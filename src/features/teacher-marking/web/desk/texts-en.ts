@@ -140,6 +140,7 @@ export const deskEn = {
   },
   letter: {
     text: 'Letter to {name}',
+    textBlind: 'Letter to the learner',
     strengths: 'Three strengths',
     strengthsPoint: 'Strength {number}',
     steps: 'Three next steps',

@@ -141,6 +141,7 @@ export const deskZhHant = {
   },
   letter: {
     text: '給 {name} 的話',
+    textBlind: '給學生的話',
     strengths: '三項優點',
     strengthsPoint: '優點 {number}',
     steps: '接下來的三步',

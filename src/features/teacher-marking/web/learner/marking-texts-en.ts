@@ -23,7 +23,7 @@ export const markingPageEn = {
   },
   consent: {
     title: 'May your essays help to check our programs?',
-    text: 'Programs that estimate bands are compared with essays that teachers marked. If you agree, the school may use the task, your text and the teacher’s band for this, without your name. It is your choice, and nothing else depends on it. You can withdraw here at any time: your essays are then left out from that day on.',
+    text: 'Programs that estimate bands are compared with essays that teachers marked. If you agree, the school may use the task, your text as you wrote it and the teacher’s band for this. Your name is not added. It is your choice, and nothing else depends on it. You can withdraw here at any time: your essays are then left out from that day on.',
     given: 'You agreed on {date}.',
     agree: 'I agree',
     withdraw: 'I no longer agree',

@@ -27,7 +27,7 @@ export const LetterForm = memo(function LetterForm(props: LetterProps) {
     <div className={styles.letter}>
       <TextArea
         id={LETTER_FIELD}
-        label={t('letter.text', { name: firstName })}
+        label={firstName === '' ? t('letter.textBlind') : t('letter.text', { name: firstName })}
         optionalLabel={t('optional')}
         rows={6}
         maxLength={MOST_LETTER}

@@ -35,7 +35,9 @@ export function DeskHead({ work, draft, nowMs, onHelp }: HeadProps) {
           <TextLink to={paths.teach()}>{t('queue.back')}</TextLink>
         </p>
         <h1 className={styles.title}>
-          {t('head.title', { kind: t(`work.${order.kind}`), name: learner.first_name })}
+          {learner.first_name === ''
+            ? t(`work.${order.kind}`)
+            : t('head.title', { kind: t(`work.${order.kind}`), name: learner.first_name })}
         </h1>
         <p className={styles.facts}>
           <span>{t(`module.${order.module}`)}</span>

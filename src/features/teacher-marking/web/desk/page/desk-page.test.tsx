@@ -158,6 +158,15 @@ test('a draft of another tab is shown with both texts, and the teacher keeps the
   expect(server.draft.criteria.map(({ band }) => band)).toEqual([5, null, null, null]);
 });
 
+test('a second opinion is given without the name of the learner', async () => {
+  const work = aDeskWork();
+  const { see, user } = await theDesk({ ...work, learner: { ...work.learner, first_name: '' } });
+  await spinbutton(see, t('markingWords.criterion.task-response'));
+  see.getByRole('heading', { level: 1, name: t('desk.work.writing-task-2') });
+  await user.keyboard('l');
+  see.getByRole('textbox', { name: /Letter to the learner/ });
+});
+
 test('the claim is lost while typing: nothing can be changed, and the words stay on the screen', async () => {
   const { see, user } = await theDesk(aDeskWork(), { [`${ORDER}/draft`]: () => refusal('not-claimed', 409) });
   await spinbutton(see, t('markingWords.criterion.task-response'));

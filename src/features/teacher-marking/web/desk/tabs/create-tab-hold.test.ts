@@ -29,10 +29,13 @@ function someTabs() {
         tab: name,
         now: () => clock.now,
         post,
-        async onWriter() {
-          tab.writes = !tab.isOffline;
+        async read() {
           tab.reads += 1;
+          await Promise.resolve();
           return !tab.isOffline;
+        },
+        onWriter() {
+          tab.writes = true;
         },
         async onReader() {
           tab.writes = false;

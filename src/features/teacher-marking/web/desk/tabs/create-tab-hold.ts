@@ -18,8 +18,10 @@ type HoldOptions = {
   readonly tab: string;
   readonly now: () => number;
   readonly post: (message: TabMessage) => void;
-  /** This tab may write again: what the other one wrote is read first. False: it could not be read. */
-  readonly onWriter: () => Promise<boolean>;
+  /** This tab may write again, once it has read what the other one wrote. False: it could not be read. */
+  readonly read: () => Promise<boolean>;
+  /** What was written elsewhere is here now: this tab writes from now on. */
+  readonly onWriter: () => void;
   /** Another tab takes over. It waits until this resolves, so everything is saved here first. */
   readonly onReader: () => Promise<unknown>;
 };
@@ -31,9 +33,11 @@ const LONGEST_ANSWER_MS = 2_000;
  * Lets one tab of a browser write a marking. Both have one stored draft, so words of the one would replace those of the
  * other. The tab that opened the work first writes, until the teacher takes over in another one.
  */
-export function createTabHold({ work, tab, now, post, onWriter, onReader }: HoldOptions) {
+export function createTabHold({ work, tab, now, post, read, onWriter, onReader }: HoldOptions) {
   let isWriter = true;
   let since = now();
+  /** Counts how often this tab became the one that writes, or ceased to be. */
+  let turn = 0;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const say = (act: TabMessage['act'], to?: string) => post({ tab, work, act, since, to });
 
@@ -42,16 +46,22 @@ export function createTabHold({ work, tab, now, post, onWriter, onReader }: Hold
     if (isWriter) return;
     isWriter = true;
     since = now();
+    turn += 1;
+    const own = turn;
     say('writing');
     // Nobody writes on top of a draft that is older than the other tab's.
-    void onWriter().then((isRead) => {
-      if (!isRead) isWriter = false;
+    void read().then((isRead) => {
+      // Another tab has become the one that writes meanwhile.
+      if (turn !== own) return;
+      if (isRead) onWriter();
+      else isWriter = false;
     });
   }
 
   function step(taker?: string): void {
     const had = isWriter;
     isWriter = false;
+    turn += 1;
     const answer = () => taker !== undefined && say('left', taker);
     if (had) void onReader().then(answer, answer);
   }

@@ -52,11 +52,8 @@ export function useWriterTab(work: string, { canRead, readAgain }: Reading): Wri
       tab: randomUuid(),
       now: () => Date.now(),
       post,
-      async onWriter() {
-        const isRead = await read();
-        if (isRead) setWriter(true);
-        return isRead;
-      },
+      read: () => read(),
+      onWriter: () => setWriter(true),
       onReader() {
         setWriter(false);
         return save.current?.() ?? Promise.resolve();
