@@ -20,6 +20,7 @@ export default defineConfig({
           exclude: ELSEWHERE,
           // Properties and whole papers take a second or two, and more on a busy machine. No test is judged by time.
           testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub, Outlet, useLocation } from 'react-router';
 import { onTestFinished } from 'vitest';
@@ -9,6 +9,9 @@ import { TextProvider } from '#platform/i18n/text-provider.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
 import { CATALOGUES } from '#tests/browser/texts.ts';
 import { PAGES } from '../../src/pages.ts';
+
+// A machine that runs other tests as well may need more than the second that is usual. No test is judged by time.
+configure({ asyncUtilTimeout: 10_000 });
 
 type Order = {
   readonly page: ComponentType;

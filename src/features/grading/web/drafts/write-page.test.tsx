@@ -235,7 +235,7 @@ test('a new draft has the comments on the last one beside it, and says which wor
   await user.type(field, '{Backspace}', { initialSelectionStart: 18, initialSelectionEnd: 18 });
   await expect.poll(() => container.querySelectorAll('[data-still-there="false"]')).toHaveLength(1);
   expect(comments?.textContent).toContain('no longer in your text');
-  expect(container.querySelector('[data-kind="changed"] del')?.textContent).toBe('drives ');
+  await expect.poll(() => container.querySelector('[data-kind="changed"] del')?.textContent).toBe('drives ');
   expect(container.querySelector('[data-kind="changed"] ins')?.textContent).toBe('drive ');
 
   await user.click(view.getByText('Cars', { selector: 'button' }));
