@@ -28,6 +28,11 @@ export const TYPING_BENCHMARKS: Benchmarks = {
   'input-latency': () => import('./input-latency.ts'),
 };
 
+/** Benchmarks of the desk of teachers in the browser. */
+export const DESK_BENCHMARKS: Benchmarks = {
+  'desk-latency': () => import('./desk-latency.ts'),
+};
+
 /** Benchmarks of calls to the API. */
 export const CALL_BENCHMARKS: Benchmarks = {
   'api-cost': () => import('./api-cost.ts'),
@@ -38,6 +43,12 @@ export const CALL_BENCHMARKS: Benchmarks = {
 export const SERVING_BENCHMARKS: Benchmarks = {
   'paid-range': () => import('./paid-range.ts'),
   'marking-queue': () => import('./marking-queue.ts'),
+};
+
+/** Benchmarks of lessons with a teacher: free times, and booking them under load. */
+export const LESSON_BENCHMARKS: Benchmarks = {
+  'lesson-slots': () => import('./lesson-slots.ts'),
+  bookings: () => import('./bookings.ts'),
 };
 
 /** Benchmarks of signing in. */
@@ -67,6 +78,7 @@ export const ANSWER_BENCHMARKS: Benchmarks = {
 /** Benchmarks of choosing what a learner practises next. */
 export const PRACTICE_BENCHMARKS: Benchmarks = {
   practice: () => import('./practice.ts'),
+  'practice-session': () => import('./practice-session.ts'),
 };
 
 /** Benchmarks of storing under load and while processes are killed. */
@@ -83,8 +95,10 @@ export const BENCHMARKS: Benchmarks = {
   ...START_BENCHMARKS,
   ...BROWSER_BENCHMARKS,
   ...TYPING_BENCHMARKS,
+  ...DESK_BENCHMARKS,
   ...CALL_BENCHMARKS,
   ...SERVING_BENCHMARKS,
+  ...LESSON_BENCHMARKS,
   ...SIGN_IN_BENCHMARKS,
   ...GRADING_BENCHMARKS,
   ...GRADING_QUEUE_BENCHMARKS,

@@ -76,11 +76,14 @@ const isGoodEnough = (result: Result, { categories, paintSeconds }: Page) =>
   (!categories.includes('performance') || scoreOf(result, 'performance') >= CATEGORIES.performance) &&
   secondsToPaint(result) <= paintSeconds;
 
-/** The first run when it is good enough, or else the middle one of three: a busy machine makes bad scores, never good ones. */
-async function auditFairly(address: string, page: Page, port: number): Promise<Result> {
+/**
+ * The first run when it is good enough, or else the middle one of this many: a busy machine makes bad scores, never good
+ * ones.
+ */
+async function auditFairly(address: string, page: Page, port: number, most: number): Promise<Result> {
   const results = [await audit(address, page, port)];
   if (!results.every((result) => isGoodEnough(result, page))) {
-    results.push(await audit(address, page, port), await audit(address, page, port));
+    while (results.length < most) results.push(await audit(address, page, port));
   }
   results.sort(
     (a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance') || secondsToPaint(b) - secondsToPaint(a),
@@ -117,13 +120,13 @@ function rowsOf({ path, categories, paintSeconds }: Page, result: Result): Row[]
   ];
 }
 
-export const benchmark: Benchmark<'pages'> = {
+export const benchmark: Benchmark<'pages' | 'audits'> = {
   name: 'lighthouse',
   promise:
     'Lighthouse (mobile) gives at least 98 for performance and 100 for everything else; LCP ≤ 1.8 s (a lesson 1.5 s, bought or free), CLS 0',
-  parameters: { pages: PAGES.length },
-  smoke: { pages: 1 },
-  run: ({ pages }) =>
+  parameters: { pages: PAGES.length, audits: 3 },
+  smoke: { pages: 1, audits: 1 },
+  run: ({ pages, audits }) =>
     withSite((site) =>
       withChromium(async ({ debuggingPort }) => {
         const rows: Row[] = [];
@@ -132,7 +135,7 @@ export const benchmark: Benchmark<'pages'> = {
           if (page.productId !== undefined) await signInOwner(site, debuggingPort, page.productId);
           // An earlier visit has cached and compressed the page.
           await fetch(address, { headers: { 'accept-language': 'en' } });
-          rows.push(...rowsOf(page, await auditFairly(address, page, debuggingPort)));
+          rows.push(...rowsOf(page, await auditFairly(address, page, debuggingPort, audits)));
         }
         return rows;
       }),

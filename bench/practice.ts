@@ -2,7 +2,9 @@ import { seededNumbers } from '#features/grading/domain/model/seeded-numbers.ts'
 import { answeredDaysAgo } from '#features/practice/domain/answered-days-ago.ts';
 import { addDays } from '#features/practice/domain/calendar-day.ts';
 import { chooseSession, type PracticeUnit } from '#features/practice/domain/choose-session.ts';
+import { foldReviews, type Review } from '#features/practice/domain/fold-reviews.ts';
 import { planNeeds } from '#features/practice/domain/plan-needs.ts';
+import { remember } from '#features/practice/server/memory/scheduler.ts';
 import { isAnchor, rateAnswer, type Rating, ratingOfNewSkill } from '#features/practice/domain/rating.ts';
 import { atLeast, atMost, between, type Benchmark, reported, type Row } from './benchmark.ts';
 import {
@@ -205,13 +207,44 @@ function choosingMs(answers: number, count: number): number {
   return times.sort((one, other) => one - other)[4] ?? 0;
 }
 
-export const benchmark: Benchmark<'learners' | 'days' | 'questions' | 'answers' | 'choosable'> = {
+const REVIEWS_OF_A_CARD = 20;
+const CARD_DAYS = 300;
+
+/** How many cards differ when the reviews that lead to them come shuffled and some of them twice. */
+function differingCards(count: number): number {
+  const random = seededNumbers(5);
+  let differing = 0;
+  for (let card = 0; card < count / REVIEWS_OF_A_CARD; card += 1) {
+    const log = Array.from({ length: REVIEWS_OF_A_CARD }, (_, i): Review => ({
+      id: String(i),
+      day: addDays('2026-01-01', Math.floor(random() * CARD_DAYS)),
+      at: i,
+      rating: random() < 0.2 ? 1 : 3,
+    }));
+    const arrived = [...log, ...log.filter(() => random() < 0.5)]
+      .map((review) => ({ review, place: random() }))
+      .sort((one, other) => one.place - other.place)
+      .map(({ review }) => review);
+    const states = [log, arrived].map((each) => JSON.stringify(foldReviews(remember, each, false)));
+    if (states[0] !== states[1]) differing += 1;
+  }
+  return differing;
+}
+
+export const benchmark: Benchmark<'learners' | 'days' | 'questions' | 'answers' | 'choosable' | 'reviews'> = {
   name: 'practice',
   promise:
     'the next questions are right three times of four, find the weak half of the skills, and are chosen within 30 ms',
-  parameters: { learners: 1000, days: 60, questions: 2800, answers: 200_000, choosable: 5000 },
-  smoke: { learners: 5, days: 8, questions: 400, answers: 1000, choosable: 500 },
-  async run({ learners, days, questions, answers, choosable }) {
+  parameters: {
+    learners: 1000,
+    days: 60,
+    questions: 2800,
+    answers: 200_000,
+    choosable: 5000,
+    reviews: 1_000_000,
+  },
+  smoke: { learners: 5, days: 8, questions: 400, answers: 1000, choosable: 500, reviews: 1000 },
+  async run({ learners, days, questions, answers, choosable, reviews }) {
     const bank = makeQuestions(questions, SKILLS, 1);
     const school = makeLearners(learners, SKILLS, 2);
     const truth = bank.map(({ difficulty }) => difficulty);
@@ -256,6 +289,12 @@ export const benchmark: Benchmark<'learners' | 'days' | 'questions' | 'answers' 
         value: choosing,
         unit: 'ms',
         note: `of ${choosable}, after ${answers} answers`,
+      }),
+      atMost(0, {
+        measure: 'cards that differ after shuffled and repeated reviews',
+        value: differingCards(reviews),
+        unit: '',
+        note: `of ${reviews} reviews`,
       }),
     ];
   },

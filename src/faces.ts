@@ -2,6 +2,8 @@ import { accountPages } from '#features/accounts/pages.ts';
 import { accountTexts } from '#features/accounts/texts.ts';
 import { backOfficePages } from '#features/back-office/pages.ts';
 import { backOfficeTexts } from '#features/back-office/texts.ts';
+import { bookingPages } from '#features/bookings/pages.ts';
+import { bookingTexts } from '#features/bookings/texts.ts';
 import { shopPages } from '#features/shop/pages.ts';
 import { shopTexts } from '#features/shop/texts.ts';
 import { coursePages } from '#features/courses/pages.ts';
@@ -12,6 +14,8 @@ import { gradingPages } from '#features/grading/pages.ts';
 import { gradingTexts } from '#features/grading/texts.ts';
 import { mockTestPages } from '#features/mock-tests/pages.ts';
 import { mockTestTexts } from '#features/mock-tests/texts.ts';
+import { practicePages } from '#features/practice/pages.ts';
+import { practiceTexts } from '#features/practice/texts.ts';
 import { questionTexts } from '#features/questions/texts.ts';
 import { sitePages } from '#features/site/pages.ts';
 import { siteTexts } from '#features/site/texts.ts';
@@ -34,10 +38,8 @@ export const FACES = {
   courses: { pages: coursePages, texts: courseTexts },
   grading: { pages: gradingPages, texts: gradingTexts },
   'teacher-marking': { pages: teacherMarkingPages, texts: teacherMarkingTexts },
-  // Calls alone: its pages follow.
-  bookings: { pages: NO_PAGES, texts: NO_TEXTS },
-  // Not opened yet: its content and its rules are there, its pages are not.
-  practice: { pages: NO_PAGES, texts: NO_TEXTS },
+  bookings: { pages: bookingPages, texts: bookingTexts },
+  practice: { pages: practicePages, texts: practiceTexts },
   // Pages of other features use parts of these three.
   'learning-events': { pages: NO_PAGES, texts: NO_TEXTS },
   library: { pages: NO_PAGES, texts: NO_TEXTS },

@@ -46,6 +46,15 @@ export const paths = {
   myMarkings: () => '/me/markings',
   /** A work that a teacher marks: its place in the queue, and then the marking. */
   marking: ({ markingOrderId }: { markingOrderId: string }) => `/markings/${markingOrderId}`,
+  /** What to practise today; or one of the pages below it: mistakes, the learner's own word cards, skills, sets. */
+  practice: (given?: { page: 'mistakes' | 'words' | 'skills' | 'sets' }) =>
+    given ? `/practice/${given.page}` : '/practice',
+  practiceSession: ({ session }: { session: string }) => `/practice/session/${session}`,
+  /** The lessons of a learner, and the credits for more. `bookingId`: the lesson whose details are open. */
+  myLessons: (given?: { bookingId: string }) =>
+    given ? `/me/lessons#lesson-${given.bookingId}` : '/me/lessons',
+  /** The room in which a lesson is held. Link to it with a whole load of the page: the camera is allowed there alone. */
+  lessonRoom: ({ bookingId }: { bookingId: string }) => `/lessons/${bookingId}/room`,
   /** How far each grader agrees with people. */
   howWeMark: () => '/how-we-mark',
   tutorials: () => '/tutorials',
@@ -55,6 +64,9 @@ export const paths = {
   plan: ({ slug }: { slug: string }) => `/mocktests/${slug}`,
   teachers: () => '/teachers',
   teacher: ({ slug }: { slug: string }) => `/teachers/${slug}`,
+  /** A teacher's page with a chosen time. `startsAt`: ISO 8601. */
+  lessonTime: ({ slug, startsAt, minutes }: { slug: string; startsAt: string; minutes: number }) =>
+    `/teachers/${slug}?time=${encodeURIComponent(startsAt)}&minutes=${minutes}#times`,
   /** `from`: the plan to go back to. */
   tour: (given?: { from?: string }) =>
     given?.from ? `/tour?from=${encodeURIComponent(given.from)}` : '/tour',
@@ -108,14 +120,22 @@ export const officePaths = {
   products: () => '/admin/products',
   coupons: () => '/admin/coupons',
   appeals: () => '/admin/appeals',
+  bookings: () => '/admin/bookings',
+  booking: ({ bookingId }: { bookingId: string }) => `/admin/bookings/${bookingId}`,
   grading: () => '/admin/grading',
   marking: () => '/admin/marking',
+  practice: () => '/admin/practice',
+  practiceReports: () => '/admin/practice/reports',
   teachers: () => '/admin/teachers',
   markingComments: () => '/admin/marking/comments',
   markingFigures: () => '/admin/marking/figures',
+  standardWorks: () => '/admin/marking/standard-works',
 } as const;
 
 /** The pages below `paths.teach()`. Public pages link to none of them. */
 export const deskPaths = {
+  calendar: () => '/teach/calendar',
+  /** A lesson: its brief, its note and its homework. */
+  lesson: ({ bookingId }: { bookingId: string }) => `/teach/lessons/${bookingId}`,
   order: ({ markingOrderId }: { markingOrderId: string }) => `/teach/orders/${markingOrderId}`,
 } as const;

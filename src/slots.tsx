@@ -1,10 +1,17 @@
 import { lazy, Suspense, type ComponentType } from 'react';
+import type { LessonTimesProps } from '#features/bookings/web/index.ts';
 import type { MarkedDraftProps, MarkingOfferProps } from '#features/teacher-marking/web/index.ts';
 import type { SlotParts } from '#platform/pages/slot.tsx';
 import { LoadBoundary } from '#ui/load-boundary.tsx';
 
 declare module '#platform/pages/slot.tsx' {
   interface PageSlots {
+    /** The free times of a teacher. On pages with the texts `lessonTimes` and `lessonWords`. */
+    'lesson-times': LessonTimesProps;
+    /** The way to the time for which a pack was bought. On pages with the texts `lessonTimes`. */
+    'chosen-time': object;
+    /** The homework of a learner's lessons. On pages with the texts `lessonHomework`. */
+    'lesson-homework': object;
     /** Has a work marked by a teacher. On pages with the texts `markingOffer`. */
     'marking-offer': MarkingOfferProps;
     /** What a teacher marked in the draft before. On pages with the texts `markingOffer`. */
@@ -28,10 +35,14 @@ function part<Props extends object>(load: () => Promise<ComponentType<Props>>): 
   };
 }
 
+const bookings = () => import('#features/bookings/web/index.ts');
 const teacherMarking = () => import('#features/teacher-marking/web/index.ts');
 
 /** The parts of features that pages of lower features show: they cannot import them (ARCHITECTURE.md). */
 export const SLOTS: SlotParts = {
+  'lesson-times': part(async () => (await bookings()).LessonTimes),
+  'chosen-time': part(async () => (await bookings()).ChosenTimeLink),
+  'lesson-homework': part(async () => (await bookings()).LessonHomework),
   'marking-offer': part(async () => (await teacherMarking()).MarkingOffer),
   'marked-draft': part(async () => (await teacherMarking()).MarkedDraft),
   'marking-news': part(async () => (await teacherMarking()).MarkingNews),

@@ -92,6 +92,7 @@ test('an admin sets a price and a coupon, finds the order, and refunds it', asyn
     if (new URL(request.url()).pathname.endsWith('.data')) pageData.push(request.url());
   });
   // The fields of a row have one height, whatever the browser draws inside a date.
+  await expect(page.locator('[name="search"]')).toBeVisible();
   const heights = await page
     .getByRole('main')
     .locator('form')

@@ -154,7 +154,7 @@ test.describe('on a desk', () => {
 
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Space');
-    await tabTo(page, 'a[href="/courses"]', { most: 6 });
+    await tabTo(page, 'a[href="/courses"]', { most: 7 });
     await page.keyboard.press('Tab');
     await expect(mockTests).toBeFocused();
     await expect(courseLink, 'focus has left the group').toBeHidden();

@@ -86,7 +86,7 @@ test('an answer that is checked without a connection is marked when it is back',
   watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to (?:load resource|fetch)/);
   await speak(page.context(), 'en');
   await open(page, LESSON);
-  await expect(tryIt(page)).toBeVisible();
+  await expect(question(page, 1).getByRole('radio').first()).toBeVisible();
   await page.context().setOffline(true);
   await question(page, 1).getByRole('radio').first().check();
   await tryIt(page)

@@ -11,6 +11,8 @@ import {
   listeningManifestSchema,
   speakingManifestSchema,
 } from '#features/library/server/papers/audio-manifest.ts';
+import { SAID_CLIPS } from '#features/practice/domain/endless/said-clips.ts';
+import { saidManifestSchema } from '#features/practice/server/content/said-sounds.ts';
 import { tutorialManifestSchema } from '#features/tutorials/server/tutorial-manifest.ts';
 import { listMediaFiles } from '#features/tutorials/server/tutorial-media.ts';
 import { listExaminerLines } from '#tools/media/speaking-lines.ts';
@@ -29,8 +31,8 @@ const sha256 = (file: string) => createHash('sha256').update(readFileSync(file))
 const isPublished = (slug: string) =>
   !paperSchema.parse(readJson(join(MOCK_TESTS, slug, 'paper.json'))).draft;
 
-/** Folders of mock tests; the sounds of courses are looked at below. */
-const slugs = listFolder(AUDIO).filter((slug) => slug !== 'courses');
+/** Folders of mock tests; the clips of courses and practice sets are looked at below. */
+const slugs = listFolder(AUDIO).filter((slug) => slug !== 'courses' && slug !== 'practice');
 const manifests = slugs.flatMap((slug) =>
   listFolder(join(AUDIO, slug))
     .filter((file) => file.endsWith('.json'))
@@ -116,9 +118,16 @@ const listPlaces = (root: string, course: string) =>
     listFolder(join(root, 'courses', course, kind)).map((name) => `courses/${course}/${kind}/${name}`),
   );
 const coursePlaces = listFolder(join(AUDIO, 'courses')).flatMap((course) => listPlaces(AUDIO, course));
+/** Folders of practice sets, as `practice/<bank>/<slug>`. */
+const practicePlaces = listFolder(join(AUDIO, 'practice')).flatMap((bank) =>
+  listFolder(join(AUDIO, 'practice', bank)).map((slug) => `practice/${bank}/${slug}`),
+);
 
-describe('a clip of a lesson', () => {
-  const clips = coursePlaces.flatMap((place) =>
+describe.each([
+  ['lesson', coursePlaces],
+  ['practice set', practicePlaces],
+])('a clip of a %s', (_, places) => {
+  const clips = places.flatMap((place) =>
     listFolder(join(AUDIO, place))
       .filter((file) => file.endsWith('.json'))
       .map((file) => ({
@@ -147,12 +156,12 @@ describe('a clip of a lesson', () => {
   });
 
   test('has no file that no manifest names', () => {
-    const there = coursePlaces.flatMap((place) =>
+    const there = places.flatMap((place) =>
       listFolder(join(AUDIO, place))
         .filter((file) => !file.endsWith('.json'))
         .map((file) => `${place}/${file}`),
     );
-    expect(there).toEqual(clips.map(({ place, manifest }) => `${place}/${manifest.file}`).sort());
+    expect(there.sort()).toEqual(clips.map(({ place, manifest }) => `${place}/${manifest.file}`).sort());
   });
 });
 
@@ -202,4 +211,27 @@ test('nothing renders audio but the command for it', () => {
       ),
   );
   expect(callers.sort()).toEqual(['tools/bootstrap.mjs']);
+});
+
+describe('a clip that questions by ear are joined from', () => {
+  const manifest = saidManifestSchema.parse(readJson('media/said/clips.json'));
+
+  test('is there for all words that are said, and nothing else is', () => {
+    expect(manifest.clips.map(({ clip, spoken }) => ({ clip, spoken }))).toEqual(SAID_CLIPS);
+    const files = listFolder('media/said').filter((file) => file.endsWith('.wav'));
+    expect(files).toEqual(manifest.clips.map(({ file }) => file).sort());
+  });
+
+  test('is the file that was committed, of one channel at one rate, as long as it says', () => {
+    for (const { file, sha256: hash, bytes, durationMs } of manifest.clips) {
+      const wav = readFileSync(join('media/said', file));
+      expect([file, sha256(join('media/said', file)), wav.length]).toEqual([file, hash, bytes]);
+      expect([wav.readUInt16LE(22), wav.readUInt32LE(24), wav.readUInt16LE(34)]).toEqual([1, 16_000, 16]);
+      expect(Math.abs((wav.length - 44) / 32 - durationMs)).toBeLessThan(1);
+    }
+  });
+
+  test('is small: all of them have less than three megabytes', () => {
+    expect(manifest.clips.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(3_000_000);
+  });
 });

@@ -89,11 +89,13 @@ test('a link to a place on a page goes there', async ({ page }) => {
 
   await open(page, '/teachers');
   await page
-    .getByRole('link', { name: new RegExp(say('en', 'catalogue.teachers.rates')) })
+    .getByRole('link', { name: new RegExp(say('en', 'catalogue.teachers.book')) })
     .first()
     .click();
-  await expect(page).toHaveURL(/\/teachers\/[\w-]+#rates$/);
-  await expect(page.locator('#rates')).toBeInViewport();
+  await expect(page).toHaveURL(/\/teachers\/[\w-]+#times$/);
+  await expect(page.locator('#times')).toBeInViewport();
+  // The texts of this part come after the page.
+  await expect(page.locator('#times h2')).toHaveText(say('en', 'lessonTimes.title', { name: 'Hannah' }));
 
   await open(page, '/courses/free-trial#questions');
   await expect(page.locator('#questions')).toBeInViewport();

@@ -88,6 +88,7 @@ for (const [name, lacks] of Object.entries(OLD_BROWSERS)) {
       for (const { answers } of groups) {
         for (const [number, right] of answers) {
           const field = fieldOf(number);
+          await until(page, field);
           const isText = await page.evaluate(
             (selector) => document.querySelector(`${selector} textarea`) !== null,
             field,

@@ -14,6 +14,8 @@ const POLYFILLS = /^old-browsers-/;
  * them adds it there, with its test to early-script.ts, or does without.
  */
 const LACKING: Readonly<Record<string, RegExp>> = {
+  // In a text that becomes a regular expression too.
+  'a class of letters that Firefox 68 cannot read': /\\p\{/i,
   // Three dots before it spread the result of a function of that name.
   'a newer method of arrays':
     /(?<!\.\.)\.(?:at|findLast|findLastIndex|toSorted|toReversed|toSpliced|fromAsync)\(/,

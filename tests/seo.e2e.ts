@@ -154,9 +154,10 @@ test.describe('search engines', () => {
   test('the sitemap for people links every page', async () => {
     const links = tags(await htmlOf('/sitemap'), 'a').map(({ href }) => href);
     for (const path of PUBLIC_PATHS) expect(links, path).toContain(path);
-    // And every other page with an address, except steps that only follow another page or an email, and those of roles.
+    // And every other page with an address, except steps that only follow another page or an email, those of roles, and
+    // those behind the page of practice.
     const steps =
-      /^\/(?:home|code|email-verify|reset-password|setup-2fa|checkout.*|openings\/off|invitation|teach|admin.*|dev.*|\*)$/;
+      /^\/(?:home|code|email-verify|reset-password|setup-2fa|checkout.*|openings\/off|invitation|teach.*|admin.*|dev.*|practice\/.*|\*)$/;
     const own = siteMap.flatMap(({ path }) => (path === undefined || path.includes(':') ? [] : [`/${path}`]));
     expect(own.length).toBeGreaterThan(25);
     expect(own.filter((path) => !steps.test(path) && !links.includes(path))).toEqual([]);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { siteDataDir } from './browser/site-database.ts';
-import { makeDataDirectory, removeDataDirectory, startSite } from './browser/site-process.ts';
+import { startSite } from './browser/site-process.ts';
 import { expect, test } from './browser/site-test.ts';
 
 test('a port that is taken is named, and the start ends', async () => {
@@ -16,22 +16,6 @@ test('a port that is taken is named, and the start ends', async () => {
     await expect(started).rejects.toThrow(new RegExp(`Port ${port} is in use\\. Set PORT to another one`));
   } finally {
     other.close();
-  }
-});
-
-test('three that start together on an empty database all come up, and the last one leaves in order', async () => {
-  test.setTimeout(180_000);
-  const dataDir = makeDataDirectory();
-  try {
-    const started = await Promise.allSettled([0, 1, 2].map(() => startSite({ dataDir })));
-    const sites = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
-    const ready = await Promise.all(sites.map(async ({ url }) => (await fetch(`${url}/readyz`)).status));
-    const codes = await Promise.all(sites.map((site) => site.stop()));
-    expect(started.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []))).toEqual([]);
-    expect(ready).toEqual([200, 200, 200]);
-    expect(codes).toEqual([0, 0, 0]);
-  } finally {
-    removeDataDirectory(dataDir);
   }
 });
 

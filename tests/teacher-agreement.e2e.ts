@@ -1,23 +1,11 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { deskPaths, paths } from '#paths';
-import { aLearner, callAs, signInAs, type Learner } from './browser/a-learner.ts';
+import { aLearner, callAs } from './browser/a-learner.ts';
 import { expectAccessible } from './browser/accessibility.ts';
-import { askDatabase, siteDataDir } from './browser/site-database.ts';
-import { expect, open, PHONE, sidewaysScroll, siteUrl, test, watchContext } from './browser/site-test.ts';
-import { anEssayOrder, aTeacher, deskOf, setBands, writeLetter } from './browser/teacher-desk.ts';
+import { expect, open, PHONE, sidewaysScroll, TABLET, test } from './browser/site-test.ts';
+import { inBrowser } from './browser/in-browser.ts';
+import { anEssayOrder, aTeacher, deskOf, passUndo, setBands, writeLetter } from './browser/teacher-desk.ts';
 import { say } from './browser/texts.ts';
-
-const TABLET = { width: 820, height: 1180 };
-
-/** A person in a browser of their own. */
-async function inBrowser(browser: Browser, person: Learner, viewport: typeof TABLET): Promise<Page> {
-  const context = await browser.newContext({ baseURL: siteUrl(), viewport });
-  const watch = watchContext(context);
-  const page = await context.newPage();
-  page.on('close', () => expect(watch.heard()).toEqual([]));
-  await signInAs(page, person);
-  return page;
-}
 
 /** Completes the marking that is open, and sends it. */
 async function send(page: Page): Promise<void> {
@@ -35,34 +23,16 @@ async function send(page: Page): Promise<void> {
   await expect(page.locator('[data-take-back]')).toBeVisible();
 }
 
-/** Lets the minute pass in which a sent marking can be taken back; the job then releases it. */
-async function passUndo(orderId: string): Promise<void> {
-  const dataDir = siteDataDir();
-  await askDatabase(
-    dataDir,
-    `update markings set sent_at = sent_at - interval '2 minutes' where order_id = $1 and state = 'sent'`,
-    [orderId],
-  );
-  await askDatabase(
-    dataDir,
-    `update jobs.job set start_after = now() where name = 'release-markings' and state = 'created'`,
-    [],
-  );
-  const open = () =>
-    askDatabase(dataDir, `select 1 from markings where order_id = $1 and state = 'sent'`, [orderId]);
-  await expect.poll(open, { timeout: 70_000 }).toEqual([]);
-}
-
 test('an appeal is marked blind by two teachers, who agree after they have seen both bands, and the mean counts', async ({
   browser,
 }) => {
   const learner = await aLearner({ firstName: 'Mei' });
   const orderId = await anEssayOrder({ learner, isAppeal: true });
-  const atPhone = await inBrowser(browser, learner, PHONE);
+  const atPhone = await inBrowser(browser, learner, { viewport: PHONE });
   const order = deskPaths.order({ markingOrderId: orderId });
   const claim = (page: Page) => callAs(page, 'POST', `/api/teach/orders/${orderId}/claim`);
-  const first = await inBrowser(browser, await aTeacher(), TABLET);
-  const second = await inBrowser(browser, await aTeacher({ firstName: 'Rohan' }), TABLET);
+  const first = await inBrowser(browser, await aTeacher(), { viewport: TABLET });
+  const second = await inBrowser(browser, await aTeacher({ firstName: 'Rohan' }), { viewport: TABLET });
 
   await claim(first);
   await open(first, order);

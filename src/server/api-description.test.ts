@@ -52,7 +52,13 @@ async function describeApi(): Promise<Map<string, Operation>> {
     notices: { listen: () => undefined },
     shop: {},
     grading: { graders: {} },
-    content: { papers: { editions: [] }, school: {}, catalogueReader: { listTeachers: () => [] } },
+    content: {
+      papers: { editions: [], mockTests: [] },
+      courses: { courses: [] },
+      practice: { questions: [] },
+      school: {},
+      catalogueReader: { listTeachers: () => [] },
+    },
   } as never);
   const { paths } = (await (await api.request('/api/openapi.json')).json()) as Description;
   return new Map(

@@ -16,6 +16,7 @@ import { lessonPreviews } from '#features/courses/web/index.ts';
 import { serveCalendars } from '#features/bookings/server/index.ts';
 import { readMarkingMethod } from '#features/grading/server/index.ts';
 import { markingMethod, teacherAgreement } from '#features/grading/web/index.ts';
+import { guardPracticeSounds } from '#features/practice/server/index.ts';
 import { catalogueReader } from '#features/shop/web/index.ts';
 import { mountPaymentWebhooks, priceCatalogue, serveOpeningEmailsOff } from '#features/shop/server/index.ts';
 import { siteReader } from '#features/site/web/index.ts';
@@ -33,6 +34,7 @@ import { cataloguesContext } from '#platform/http/page-texts.ts';
 import { createPageRenderer } from '#platform/http/render-page.ts';
 import { mountStaticFiles } from '#platform/http/static-files.ts';
 import { mountDevMail } from '#platform/mail/dev-mail.ts';
+import { callPages } from '#platform/pages/call-pages.ts';
 import { guardedPattern } from '#platform/pages/guarded-pattern.ts';
 import { findPolyfills } from '#platform/old-browsers/find-polyfills.ts';
 import type { AppDependencies } from './app-dependencies.ts';
@@ -84,6 +86,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     log,
     cache: development ? undefined : cache,
     shellOf,
+    isCall: callPages(PAGES),
     handle: createPageHandler(build, development ? undefined : readOfficeAssets()),
     createContext() {
       const context = new RouterContextProvider();
@@ -106,6 +109,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   catchFailures(app, dependencies);
   guardTutorialMedia(app, { tutorials: content.tutorials, key, clock });
   guardCourseSounds(app, { courses: content.courses, key, clock });
+  guardPracticeSounds(app, { sets: content.practice.sets, key, clock });
   mountStaticFiles(
     app,
     config.production,

@@ -1,21 +1,55 @@
-import type { BookingDependencies } from '#features/bookings/server/index.ts';
+import { createHomeworkTargets, type BookingDependencies } from '#features/bookings/server/index.ts';
+import { createShownWorks, listGradedBands } from '#features/grading/server/index.ts';
+import { listToldBands } from '#features/mock-tests/server/index.ts';
+import { listCostlyErrors } from '#features/practice/server/index.ts';
+import type { Config } from '#platform/config/config.ts';
+import { readRemoteFile } from '#platform/remote-files/read-remote-file.ts';
+import { homeworkTargets } from './homework-targets.ts';
 import type { SiteContent } from './site-content.ts';
 
-type FromContent = 'rules' | 'school' | 'teachers';
-type Content = Pick<SiteContent, 'school' | 'bookingRules' | 'catalogueReader'>;
+type FromContent = 'rules' | 'school' | 'teachers' | 'works' | 'targets' | 'brief';
+type FromSettings = 'room' | 'config' | 'readRemoteFile';
+
+/** A calendar of ten busy years has some hundred kilobytes. */
+const CALENDAR_LIMITS = { maxBytes: 1_024 * 1_024, seconds: 10 };
+type Content = Pick<
+  SiteContent,
+  'school' | 'bookingRules' | 'catalogueReader' | 'courses' | 'practice' | 'papers'
+>;
 
 /** The services of lessons with a teacher: those of the site, and the parts of the content that they need. */
 export const bookingServices = (
-  services: Omit<BookingDependencies, FromContent>,
-  { school, bookingRules, catalogueReader }: Content,
-): BookingDependencies => ({
-  ...services,
-  rules: bookingRules,
-  school: { name: school.name, email: school.email, hours: school.hours },
-  teachers: catalogueReader.listTeachers('en').map(({ key, slug, name, timeZone }) => ({
-    key,
-    slug,
-    timeZone,
-    name: { en: name, 'zh-Hant': catalogueReader.findTeacher(slug, 'zh-Hant')?.name ?? name },
-  })),
-});
+  services: Omit<BookingDependencies, FromContent | FromSettings> & { readonly config: Config },
+  content: Content,
+): BookingDependencies => {
+  const { school, bookingRules, catalogueReader, papers } = content;
+  return {
+    ...services,
+    readRemoteFile: (address) => readRemoteFile(address, CALENDAR_LIMITS),
+    room: services.config,
+    works: createShownWorks(services),
+    targets: createHomeworkTargets(homeworkTargets(content)),
+    brief: {
+      async listBands(accountId) {
+        const told = await listToldBands({ ...services, papers }, accountId);
+        const tests = told.map(({ skill, band, at }) => ({
+          skill,
+          low: band,
+          high: band,
+          by: 'test' as const,
+          at,
+        }));
+        return [...tests, ...(await listGradedBands(services, accountId))];
+      },
+      listErrors: (accountId, most) => listCostlyErrors(services, accountId, most),
+    },
+    rules: bookingRules,
+    school: { name: school.name, email: school.email, hours: school.hours },
+    teachers: catalogueReader.listTeachers('en').map(({ key, slug, name, timeZone }) => ({
+      key,
+      slug,
+      timeZone,
+      name: { en: name, 'zh-Hant': catalogueReader.findTeacher(slug, 'zh-Hant')?.name ?? name },
+    })),
+  };
+};

@@ -13,6 +13,7 @@ import { bookingServices } from './booking-services.ts';
 import { dataOfFeatures, mountFeatures } from './features.ts';
 import { markingServices } from './marking-services.ts';
 import { mediaKey } from './media-key.ts';
+import { practiceServices } from './practice-services.ts';
 
 /** The API with the calls of every feature, for the site and for the security tests. */
 export async function createSiteApi(dependencies: SiteApiDependencies): Promise<Api> {
@@ -60,6 +61,16 @@ export async function createSiteApi(dependencies: SiteApiDependencies): Promise<
       dependencies.content,
     ),
     bookings: bookingServices(dependencies, dependencies.content),
+    practice: practiceServices(
+      {
+        ...dependencies,
+        candidateIdentity,
+        findEntitlements,
+        mediaKey: key,
+        publicUrl: dependencies.config.publicUrl,
+      },
+      dependencies.content,
+    ),
   });
   return api;
 }

@@ -1,8 +1,14 @@
 import type { TutorialReader } from '#features/tutorials/contract.ts';
-import type { createAccounts, EndedSessions, FeatureData } from '#features/accounts/server/index.ts';
+import type {
+  createAccounts,
+  EndedSessions,
+  FeatureData,
+  MailLinks,
+} from '#features/accounts/server/index.ts';
 import type { gradeWorksJob, mountGrading } from '#features/grading/server/index.ts';
 import type { createShop, openSandbox, ShopDependencies } from '#features/shop/server/index.ts';
 import type { BookingDependencies } from '#features/bookings/server/index.ts';
+import type { PracticeDependencies } from '#features/practice/server/index.ts';
 import type { MarkingDependencies } from '#features/teacher-marking/server/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Feature } from '#platform/features/define-feature.ts';
@@ -28,6 +34,7 @@ type Shop = ReturnType<typeof createShop>;
 export type SiteServices = {
   readonly jobs: Base & {
     readonly papers: SiteContent['papers'];
+    readonly mailLinks: MailLinks;
     readonly files: FileStore;
     readonly shop: ShopDependencies;
     readonly sandbox: Pick<ReturnType<typeof openSandbox>, 'jobs'>;
@@ -50,6 +57,7 @@ export type SiteServices = {
       readonly grading: Parameters<typeof mountGrading>[1];
       readonly marking: MarkingDependencies;
       readonly bookings: BookingDependencies;
+      readonly practice: PracticeDependencies;
       readonly catalogues: Readonly<Record<Language, Texts>>;
     };
   readonly commands: Base & { readonly shop: ShopDependencies };

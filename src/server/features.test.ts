@@ -82,6 +82,7 @@ describe('personal data', () => {
       'contact_messages',
       'shop',
       'opening_requests',
+      'practice',
     ]);
   });
 });

@@ -6,6 +6,7 @@ import { gradingFeature } from '#features/grading/feature.ts';
 import { learningEventsFeature } from '#features/learning-events/feature.ts';
 import { libraryFeature } from '#features/library/feature.ts';
 import { mockTestsFeature } from '#features/mock-tests/feature.ts';
+import { practiceFeature } from '#features/practice/feature.ts';
 import { shopFeature } from '#features/shop/feature.ts';
 import { siteFeature } from '#features/site/feature.ts';
 import { teacherMarkingFeature } from '#features/teacher-marking/feature.ts';
@@ -27,8 +28,7 @@ export const FEATURES = {
   library: libraryFeature,
   site: siteFeature,
   shop: shopFeature,
-  // Not opened yet.
-  practice: none,
+  practice: practiceFeature,
   // Pages alone: they use the calls of others.
   tutorials: none,
   questions: none,

@@ -187,7 +187,10 @@ async function write(sitter: Sitter): Promise<void> {
 /** A marking by a teacher with everything that belongs to it, and the profile of a teacher. */
 async function beMarked(accountId: string): Promise<void> {
   const [own] = await query('select id from candidates where account_id = $1 limit 1', [accountId]);
-  const [candidate, order, marking, lot] = [own?.['id'], ...Array.from({ length: 3 }, randomIds.uuid)];
+  const [candidate, order, marking, lot, standard] = [
+    own?.['id'],
+    ...Array.from({ length: 4 }, randomIds.uuid),
+  ];
   const work = { task: null, text: unmistakable('a marked text'), parts: [], recordings: [] };
   await query(
     `insert into marking_orders (candidate_id, id, account_id, source, subject_id, kind, module, language, work, words,
@@ -242,6 +245,23 @@ async function beMarked(accountId: string): Promise<void> {
     unmistakable('a wording'),
   ]);
   await query(
+    `insert into standard_works (id, account_id, order_id, subject_id, kind, module, language, work, words,
+       agreed_times_two, reasons, made_at)
+     values ($1, $2, $3, gen_random_uuid(), 'writing-task-2', 'academic', 'en', $4, 2, '{12,12,12,12}', '{}', now())`,
+    [standard, accountId, order, JSON.stringify({ ...work, text: unmistakable('an agreed text') })],
+  );
+  await query(
+    `insert into seed_results (order_id, standard_work_id, teacher_id, own_times_two, agreed_times_two,
+       overall_times_two, is_within, at)
+     values (gen_random_uuid(), $1, $2, '{12,12,12,12}', '{12,12,12,12}', 0, true, now())`,
+    [standard, accountId],
+  );
+  await query(
+    `insert into marking_stops (id, teacher_id, stopped_at, allowed_at, reason)
+     values (gen_random_uuid(), $1, now(), now(), $2)`,
+    [accountId, unmistakable('a reason of the school')],
+  );
+  await query(
     `insert into teacher_profiles (account_id, slug, skills, modules, languages, daily_most, holidays, created_at)
      values ($1, $2, '{essay}', '{academic}', '{en}', 5, '[]', now())`,
     [accountId, unmistakable('a page')],
@@ -259,6 +279,16 @@ async function takeLessons(accountId: string): Promise<void> {
     [booking, accountId, unmistakable('a wish')],
   );
   await query(
+    `insert into lesson_ratings (booking_id, learner_id, clear, useful, note, rated_at)
+     values ($1, $2, 4, 5, $3, now())`,
+    [booking, accountId, unmistakable('a rating')],
+  );
+  await query(
+    `insert into busy_calendars (id, teacher, account_id, address, busy, added_at)
+     values (gen_random_uuid(), 'teacher_01', $1, $2, '[[0, 60000]]', now())`,
+    [accountId, unmistakable('https://calendar.example')],
+  );
+  await query(
     `insert into booking_events (booking_id, learner_id, number, kind, by, at, detail)
      values ($1, $2, 1, 'booked', 'learner', now(), '{}')`,
     [booking, accountId],
@@ -273,6 +303,51 @@ async function takeLessons(accountId: string): Promise<void> {
      values ($1, gen_random_uuid(), $2, 'bought', 1, now())`,
     [accountId, lot],
   );
+  await query('insert into lesson_rooms (booking_id, learner_id, shown_work) values ($1, $2, $3)', [
+    booking,
+    accountId,
+    randomIds.uuid(),
+  ]);
+  await query(
+    `insert into room_notes (booking_id, learner_id, id, place, author, editor, text, version, revision, saved_at)
+     values ($1, $2, gen_random_uuid(), 1, 'learner', 'learner', $3, 1, 1, now())`,
+    [booking, accountId, unmistakable('a note of the lesson')],
+  );
+  await query(
+    `insert into room_visits (booking_id, learner_id, side, first_seen_at, last_seen_at)
+     values ($1, $2, 'learner', now(), now())`,
+    [booking, accountId],
+  );
+  await query(
+    `insert into room_signals (booking_id, learner_id, to_side, from_peer, to_peer, sequence, kind, body, sent_at)
+     values ($1, $2, 'teacher', $1, $1, 1, 'offer', $3, now())`,
+    [booking, accountId, unmistakable('an offer')],
+  );
+  const draft = JSON.stringify({ note: unmistakable('a draft of a note'), homework: [] });
+  await query(
+    `insert into lesson_after_notes (booking_id, learner_id, draft, version, last_save, saved_at, note, sent_version,
+       sent_at, changed_at)
+     values ($1, $2, $3, 1, gen_random_uuid(), now(), $4, 1, now(), now())`,
+    [booking, accountId, draft, unmistakable('a note of a teacher')],
+  );
+  await query(
+    `insert into lesson_homework (booking_id, id, learner_id, place, kind, target, text)
+     values ($1, gen_random_uuid(), $2, 0, 'task', '', $3)`,
+    [booking, accountId, unmistakable('homework')],
+  );
+  await query(
+    `insert into brief_shares (account_id, shared, changed_at) values ($1, '{goal,errors}', now())`,
+    [accountId],
+  );
+  await query(
+    `insert into brief_looks (booking_id, id, learner_id, teacher, shown, looked_at)
+     values ($1, gen_random_uuid(), $2, 'teacher_01', '{bands}', now())`,
+    [booking, accountId],
+  );
+  await query('insert into teacher_room_links (account_id, url, saved_at) values ($1, $2, now())', [
+    accountId,
+    unmistakable('an address of a room'),
+  ]);
   await query('insert into calendar_feeds (account_id, token_hash, created_at) values ($1, $2, now())', [
     accountId,
     unmistakable('an address'),
@@ -281,6 +356,75 @@ async function takeLessons(accountId: string): Promise<void> {
   await query(
     'insert into lesson_teachers (teacher, account_id, schedule, saved_at) values ($2, $1, $3, now())',
     [accountId, unmistakable('a teacher'), JSON.stringify({ hours: [], zones: [], rules })],
+  );
+}
+
+/** A day of practice: what was answered, what was wrong, what is remembered, a word card and a report. */
+async function practise(accountId: string): Promise<void> {
+  const [own] = await query('select id from candidates where account_id = $1 limit 1', [accountId]);
+  const candidate = own?.['id'];
+  const session = randomIds.uuid();
+  const one = (statement: string, ...values: unknown[]) => query(statement, [candidate, ...values]);
+  // Mistakes in a mock test have made this row before.
+  await one(
+    `insert into practice_learners (candidate_id, created_at, zone) values ($1, now(), 'Asia/Taipei')
+     on conflict do nothing`,
+  );
+  await one(`insert into practice_days (candidate_id, day) values ($1, '2026-11-20')`);
+  await one(
+    `insert into practice_sessions (candidate_id, id, choice, minutes, parts, words, question_count, started_at)
+     values ($1, $2, '{"mode": "today"}', 10, '[]', '[]', 1, now())`,
+    session,
+  );
+  await one(
+    `insert into practice_answers (candidate_id, id, session_id, set, number, unit, type, skill, family,
+       band_times_two, version, value, mark, "right", unsure, aided, ms, at, day, received_at)
+     values ($1, gen_random_uuid(), $2, 'grammar/time', 1, 'one', 'cloze', 'G-one', 'G-one', 9, 'v', $3, '{}', false,
+       false, false, 900, now(), '2026-11-20', now())`,
+    session,
+    unmistakable('an answer'),
+  );
+  await one(
+    `insert into practice_sections (candidate_id, attempt_id, type, "right", answers, at)
+     values ($1, gen_random_uuid(), $2, 1, 2, now())`,
+    unmistakable('a type'),
+  );
+  await one(
+    'insert into practice_undone (candidate_id, id, undone_at) values ($1, gen_random_uuid(), now())',
+  );
+  await one(
+    `insert into practice_questions (candidate_id, set, number, answers, last_day)
+     values ($1, $2, 1, 1, '2026-11-20')`,
+    unmistakable('a set'),
+  );
+  await one(
+    'insert into practice_ratings (candidate_id, skill, value, answers) values ($1, $2, 0.5, 3)',
+    unmistakable('a skill'),
+  );
+  await one(
+    `insert into practice_mistakes (candidate_id, id, source, reference, at, day, title, type, prompt, given, rule,
+       accepted, explanation, right_days)
+     values ($1, gen_random_uuid(), 'practice', 'grammar/time#1', now(), '2026-11-20', '{}', 'cloze', '', $2, 'wrong',
+       '[]', '{}', 0)`,
+    unmistakable('a wrong answer'),
+  );
+  await one(
+    `insert into practice_cards (candidate_id, kind, card, state) values ($1, 'family', $2, '{}')`,
+    unmistakable('a family'),
+  );
+  await one(
+    `insert into practice_reviews (candidate_id, id, kind, card, rating, ms, at, day, received_at)
+     values ($1, gen_random_uuid(), 'family', 'G-one', 3, 900, now(), '2026-11-20', now())`,
+  );
+  await one(
+    `insert into practice_words (candidate_id, id, word, meaning, example, partners, suspended, sequence, created_at)
+     values ($1, gen_random_uuid(), $2, '', '', '[]', false, 1, now())`,
+    unmistakable('a word'),
+  );
+  await one(
+    `insert into practice_reports (candidate_id, id, set, number, reason, text, answer, reported_at)
+     values ($1, gen_random_uuid(), 'grammar/time', 1, 'unclear', $2, '', now())`,
+    unmistakable('a report'),
   );
 }
 
@@ -331,6 +475,7 @@ async function aLearner() {
   await write(later);
   await beMarked(account.id);
   await takeLessons(account.id);
+  await practise(account.id);
   const written = timedOut.filter((_, place) => SITTINGS[place]?.skill !== 'speaking');
   for (const attempt of written)
     await call('PUT', `${attempt}/answers`, { ...later, body: { answers: [anAnswer(1, 2)] } });

@@ -4,6 +4,12 @@ import { loadWritingPrompts } from '#features/grading/server/index.ts';
 import { createAudioFiles, loadPapers } from '#features/library/server/index.ts';
 import { listFullTests, viewTest } from '#features/mock-tests/server/index.ts';
 import {
+  createEndlessSets,
+  createPracticeCatalogue,
+  loadPracticeSets,
+  loadSaidSounds,
+} from '#features/practice/server/index.ts';
+import {
   createCatalogueReader,
   listContentProducts,
   loadCatalogue,
@@ -51,8 +57,17 @@ export function loadSiteContent(contentDir?: string, preview?: Preview) {
   const papers = contentOrThrow(
     loadPapers(folders.content, media, preview?.audio ?? createAudioFiles(folders.media), preview?.mockTest),
   );
-  // The figure is left out until there are ten.
-  const counts = { 'practice-questions': papers.countQuestions(), 'tutorial-videos': tutorials.length };
+  const practice = createPracticeCatalogue(
+    contentOrThrow(
+      loadPracticeSets(folders.content, { pictures: media, audio: createAudioFiles(folders.media) }),
+    ),
+    createEndlessSets(loadSaidSounds(folders.media)),
+  );
+  // A figure is left out until it says something (`shownCount`).
+  const counts = {
+    'practice-questions': papers.countQuestions() + practice.questionCount,
+    'tutorial-videos': tutorials.length,
+  };
   const tests = {
     listFullTests: (language: Language) => listFullTests(papers, language, []),
     findTest(slug: string, language: Language) {
@@ -70,6 +85,7 @@ export function loadSiteContent(contentDir?: string, preview?: Preview) {
     commentBank: contentOrThrow(loadCommentBank(folders.content)),
     papers,
     courses,
+    practice,
     writingPrompts: contentOrThrow(loadWritingPrompts(folders.content)),
     tutorials,
     catalogueReader,

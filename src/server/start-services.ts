@@ -100,6 +100,7 @@ export async function startServices(dependencies: AppDependencies, content: Site
         database,
         outbox,
         files,
+        mailLinks,
         endedSessions,
         papers,
         shop,

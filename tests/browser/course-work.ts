@@ -116,10 +116,13 @@ async function doBlock(at: AtWork, loaded: LoadedLesson, block: LessonBlock): Pr
       for (const [index, each] of groups.entries()) {
         const isOwn = OWN_WORK.has(each.group.type);
         await answerGroups(hand, place, [each]);
-        await check(
-          place.locator('section:has([data-question])').nth(index),
-          t(isOwn ? 'exercises.compare' : 'exercises.check'),
-        );
+        const section = place.locator('section:has([data-question])').nth(index);
+        const name = t(isOwn ? 'exercises.compare' : 'exercises.check');
+        await check(section, name);
+        // What was marked moves the rest of the page down, and with it what is clicked next.
+        for (const each of [name, t('exercises.checking')]) {
+          await expect(section.getByRole('button', { name: each, exact: true })).toHaveCount(0);
+        }
       }
       // What the key has is right.
       const all = groups

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { takeKey } from '#features/courses/server/tasks/take-files.ts';
 import { aWave } from './a-wave.ts';
-import { aLearner } from './a-learner.ts';
+import { aLearner, type Learner } from './a-learner.ts';
 import { askDatabase, siteDataDir } from './site-database.ts';
 
 /** Hertz, and bytes of one second of an 8-bit sound. */
@@ -34,8 +34,11 @@ export type RecordedQuestion = {
 };
 
 /** An interview of a scored course in the teachers' queue, with its recordings; the id of its order. */
-export async function anInterviewOrder(questions: readonly RecordedQuestion[]): Promise<string> {
-  const learner = await aLearner({ firstName: 'Mei' });
+export async function anInterviewOrder(
+  questions: readonly RecordedQuestion[],
+  of?: Learner,
+): Promise<string> {
+  const learner = of ?? (await aLearner({ firstName: 'Mei' }));
   const [candidateId, taskId, orderId] = [randomUUID(), randomUUID(), randomUUID()];
   const recordings = [];
   for (const { question, part, asked, sound } of questions) {
@@ -45,6 +48,11 @@ export async function anInterviewOrder(questions: readonly RecordedQuestion[]): 
     await writeFile(file, sound);
     recordings.push({ question, part, asked, take, mediaType: 'audio/wav', durationMs: null });
   }
+  await askDatabase(
+    siteDataDir(),
+    'insert into candidates (id, account_id, created_at) values ($1, $2, now()) on conflict do nothing',
+    [candidateId, learner.id],
+  );
   const work = JSON.stringify({ task: null, text: '', parts: [], recordings });
   await askDatabase(
     siteDataDir(),

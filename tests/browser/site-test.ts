@@ -6,6 +6,7 @@ export { expect };
 
 /** The widths of a phone and of a desk. */
 export const PHONE = { width: 390, height: 844 };
+export const TABLET = { width: 820, height: 1180 };
 export const DESK = { width: 1280, height: 800 };
 
 /** For tests that only `npm run test:all` runs: `test(title, LONG, …)`. */

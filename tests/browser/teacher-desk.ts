@@ -79,8 +79,8 @@ export async function anEssayOrder(options: OrderOptions = {}): Promise<string> 
       dataDir,
       `insert into grades (candidate_id, work_id, grader, config_hash, low_times_two, high_times_two, grade, ms,
          graded_at)
-       values ($1, $2, 'local', 'none', 11, 13, '{}', 90, now())`,
-      [candidateId, workId],
+       values ($1, $2, 'local', 'none', 11, 13, $3, 90, now())`,
+      [candidateId, workId, JSON.stringify({ grader: 'local', criteria: [] })],
     );
   }
   await askDatabase(
@@ -154,4 +154,22 @@ export async function writeLetter(page: Page): Promise<void> {
     await page.keyboard.type(point);
   }
   await page.keyboard.press('Escape');
+}
+
+/** Lets the minute pass in which a sent marking can be taken back; the job then releases it. */
+export async function passUndo(orderId: string): Promise<void> {
+  const dataDir = siteDataDir();
+  await askDatabase(
+    dataDir,
+    `update markings set sent_at = sent_at - interval '2 minutes' where order_id = $1 and state = 'sent'`,
+    [orderId],
+  );
+  await askDatabase(
+    dataDir,
+    `update jobs.job set start_after = now() where name = 'release-markings' and state = 'created'`,
+    [],
+  );
+  const open = () =>
+    askDatabase(dataDir, `select 1 from markings where order_id = $1 and state = 'sent'`, [orderId]);
+  await expect.poll(open, { timeout: 70_000 }).toEqual([]);
 }

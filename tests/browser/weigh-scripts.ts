@@ -31,15 +31,15 @@ function listFiles(manifest: Manifest, keys: readonly string[], found: Set<strin
 /**
  * Bytes of the scripts that a page needs to become interactive: the frame's and its own, as they are sent. `module` is
  * the page's source file, such as `src/features/site/web/home-page.tsx`. Throws when the build does not have it. What a
- * page fetches later, on idle or on a click, is not counted.
+ * page fetches later, on idle or on a click, is not counted, apart from `parts`: modules that the page cannot do without.
  */
-export function weighScripts(manifest: Manifest, module: string): number {
+export function weighScripts(manifest: Manifest, module: string, ...parts: readonly string[]): number {
   const keys = Object.keys(manifest);
   const own = keys.filter((key) => key === module || key.startsWith(`${module}?`));
   const frame = FRAME.map((pattern) => keys.filter((key) => pattern.test(key)));
   if (own.length === 0 || frame.some((found) => found.length === 0))
     throw new Error(`The build does not have the frame, or not the page ${module}.`);
-  return [...listFiles(manifest, [...frame.flat(), ...own], new Set())]
+  return [...listFiles(manifest, [...frame.flat(), ...own, ...parts], new Set())]
     .map(sizeOf)
     .reduce((sum, bytes) => sum + bytes, 0);
 }

@@ -24,6 +24,8 @@ type Order = {
   readonly language?: Language;
   /** The data that the page's loader has sent, without its texts: those are all there. */
   readonly loaderData?: object;
+  /** What the root's loader has sent besides the school's name. */
+  readonly rootData?: object;
 };
 
 /** The address, for `addressOf`. */
@@ -47,6 +49,7 @@ export function renderPage({
   search = '',
   language = 'en',
   loaderData = {},
+  rootData = {},
 }: Order) {
   const Stub = createRoutesStub([
     {
@@ -73,7 +76,7 @@ export function renderPage({
   const view = render(
     <Stub
       initialEntries={[address + search]}
-      hydrationData={{ loaderData: { root: { site: { name: 'Ninefold' } }, page: loaderData } }}
+      hydrationData={{ loaderData: { root: { site: { name: 'Ninefold' }, ...rootData }, page: loaderData } }}
     />,
   );
   return { ...view, user: userEvent.setup({ delay: null }) };

@@ -41,6 +41,7 @@ const jobs = { enqueue: () => reach('inside') };
 const dependencies = {
   database,
   clock,
+  ids: randomIds,
   rules,
   jobs,
   outbox: createMailOutbox({ jobs, ids: randomIds, clock }),

@@ -34,6 +34,8 @@ export type Row = {
   readonly own: Statuses;
   /** For the call on another person's thing; rows of calls with an identifier have it. */
   readonly foreign?: Statuses;
+  /** Of the address, with its question mark. */
+  readonly query?: string;
   readonly body?: (facts: RequestFacts) => Readonly<Record<string, unknown>> | Uint8Array<ArrayBuffer>;
 };
 
@@ -51,6 +53,27 @@ const TEACHER_PROFILE = {
   languages: ['en'],
   daily_most: 5,
   holidays: [],
+};
+
+/** A session of practice, a card and a report of one's own, without their ids where the browser chooses them. */
+export const A_PRACTICE_SESSION = { choice: { mode: 'today' }, minutes: 10, zone: 'Asia/Taipei' };
+export const A_WORD_CARD = {
+  word: 'wick',
+  meaning: '',
+  example: '',
+  partners: [],
+  from: null,
+  suspended: false,
+  sequence: 1,
+  zone: 'Asia/Taipei',
+};
+/** `the-english-sentence` is open to everybody. */
+export const A_PRACTICE_REPORT = {
+  set: 'grammar/the-english-sentence',
+  number: 1,
+  reason: 'unclear',
+  text: '',
+  answer: '',
 };
 
 /** An invitation of a teacher to an address without an account. */
@@ -362,6 +385,27 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     own: adminOnly(404),
     foreign: adminOnly(404),
   },
+  'GET /api/admin/marking/{markingOrderId}/standard-work': { own: adminOnly(409), foreign: adminOnly(409) },
+  'POST /api/admin/marking/{markingOrderId}/standard-work': {
+    own: adminOnly(409),
+    foreign: adminOnly(409),
+    body: () => ({ agreed: Array.from({ length: 4 }, () => ({ band: 6, reason: '' })) }),
+  },
+  'GET /api/admin/standard-works': { own: adminOnly(200) },
+  'POST /api/admin/standard-works/{standardWorkId}/retirement': {
+    own: adminOnly(404),
+    foreign: adminOnly(404),
+  },
+  'DELETE /api/admin/standard-works/{standardWorkId}/retirement': {
+    own: adminOnly(404),
+    foreign: adminOnly(404),
+  },
+  'GET /api/admin/marking-seeds': { own: adminOnly(200) },
+  'POST /api/admin/marking-teachers/{accountId}/claims': {
+    own: adminOnly(409),
+    foreign: adminOnly(409),
+    body: () => ({ reason: 'We read both essays.' }),
+  },
   'GET /api/admin/marking-agreement': { own: adminOnly(200) },
   // A month is missing.
   'GET /api/admin/marking-pay': { own: adminOnly(422) },
@@ -468,6 +512,86 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   },
   // None was made, and nobody finds another's.
   'DELETE /api/courses/{course}/notes/{noteId}': { own: anyone(404), foreign: anyone(404) },
+  'GET /api/practice/today': { own: anyone(200), query: '?zone=UTC&minutes=10' },
+  'GET /api/practice/sets': { own: anyone(200), query: '?zone=UTC' },
+  'POST /api/practice/sessions': {
+    own: anyone(200),
+    body: () => ({ ...A_PRACTICE_SESSION, session: randomIds.uuid() }),
+  },
+  'GET /api/practice/sessions/{session}': { own: anyone(200), foreign: anyone(404), query: '?zone=UTC' },
+  'POST /api/practice/sessions/{session}/finish': {
+    own: anyone(200),
+    foreign: anyone(404),
+    body: () => ({ zone: 'Asia/Taipei' }),
+  },
+  'POST /api/practice/answers': {
+    own: anyone(200),
+    body: () => ({
+      zone: 'Asia/Taipei',
+      answers: [
+        {
+          answer: randomIds.uuid(),
+          session: randomIds.uuid(),
+          set: 'grammar/the-past',
+          number: 1,
+          value: 'went',
+          unsure: false,
+          aided: false,
+          ms: 4_000,
+          at: '2026-11-28T09:00:00.000Z',
+        },
+      ],
+    }),
+  },
+  'POST /api/practice/undone-answers': {
+    own: anyone(200),
+    body: () => ({ answers: [randomIds.uuid()] }),
+  },
+  'GET /api/practice/mistakes': { own: anyone(200), query: '?zone=UTC&state=open' },
+  'GET /api/practice/skills': { own: anyone(200), query: '?zone=UTC' },
+  'POST /api/practice/reports': {
+    own: anyone(200),
+    body: () => ({ ...A_PRACTICE_REPORT, report: randomIds.uuid() }),
+  },
+  'PUT /api/practice/habit': {
+    own: anyone(200),
+    body: () => ({ zone: 'Asia/Taipei', pause: null, reminder_hour: null }),
+  },
+  'GET /api/practice/words': { own: anyone(200), query: '?zone=UTC' },
+  // Under the id of another person's card it is a card of one's own.
+  'PUT /api/practice/words/{card}': { own: anyone(200), foreign: anyone(200), body: () => A_WORD_CARD },
+  'GET /api/admin/practice/questions': { own: adminOnly(200) },
+  'POST /api/admin/practice/withdrawals': {
+    own: adminOnly(422),
+    body: () => ({ set: 'grammar/none-of-this-name', number: 1, reason: 'Two answers are right.' }),
+  },
+  'POST /api/admin/practice/restorations': {
+    own: adminOnly(422),
+    body: () => ({ set: 'grammar/none-of-this-name', number: 1 }),
+  },
+  'GET /api/admin/practice/reports': { own: adminOnly(200), query: '?state=open' },
+  'PUT /api/admin/practice/reports/{report}/reply': {
+    own: adminOnly(200),
+    foreign: adminOnly(200),
+    body: () => ({ reply: 'Thank you.' }),
+  },
+  'DELETE /api/practice/words/{card}': { own: anyone(200), foreign: anyone(404) },
+  'POST /api/practice/reviews': {
+    own: anyone(200),
+    body: () => ({
+      zone: 'Asia/Taipei',
+      reviews: [
+        {
+          review: randomIds.uuid(),
+          card: randomIds.uuid(),
+          rating: 3,
+          ms: 2_000,
+          at: '2026-11-28T09:00:00.000Z',
+          undone: false,
+        },
+      ],
+    }),
+  },
   'POST /api/courses/{course}/modules/{module}/tests': { own: anyone(403), foreign: anyone(403) },
   'GET /api/courses/{course}/tests/{testId}': { own: anyone(404), foreign: anyone(404) },
   'PUT /api/courses/{course}/tests/{testId}/answers': {
@@ -511,6 +635,49 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     body: () => ({ credit: 'used' }),
   },
   'POST /api/bookings/{bookingId}/no-show': { own: signedIn(409), foreign: signedIn(404) },
+  'PUT /api/bookings/{bookingId}/rating': {
+    own: signedIn(409),
+    foreign: signedIn(404),
+    body: () => ({ clear: 5, useful: 5, note: '' }),
+  },
+  'POST /api/booking-series/preview': {
+    own: signedIn(404),
+    body: () => ({
+      teacher: 'nobody',
+      starts_at: '2026-01-01T00:00:00.000Z',
+      minutes: 25,
+      zone: 'UTC',
+      weeks: 10,
+    }),
+  },
+  'POST /api/booking-series': {
+    own: signedIn(409),
+    body: () => ({
+      teacher: 'hannah',
+      minutes: 25,
+      zone: 'UTC',
+      starts_at: ['2026-01-01T00:00:00.000Z'],
+      wish: '',
+    }),
+  },
+  // The room opens in two days. To others the lesson does not exist.
+  'GET /api/bookings/{bookingId}/room': { own: signedIn(200), foreign: signedIn(404) },
+  'POST /api/bookings/{bookingId}/room': {
+    own: signedIn(409),
+    foreign: signedIn(404),
+    body: () => ({ presence: 'door', peer: null, after: 0, revision: 0, shown_work: null, signals: [] }),
+  },
+  'PUT /api/bookings/{bookingId}/room/notes/{noteId}': {
+    own: signedIn(409),
+    foreign: signedIn(404),
+    body: () => ({ base: 0, text: 'Articles', save_id: randomIds.uuid(), revision: 0 }),
+  },
+  'GET /api/bookings/{bookingId}/room/works': { own: signedIn(200), foreign: signedIn(404) },
+  'PUT /api/bookings/{bookingId}/room/work': {
+    own: signedIn(200),
+    foreign: signedIn(404),
+    body: () => ({ work_id: null }),
+  },
   'POST /api/calendar-feed': { own: signedIn(200) },
   'DELETE /api/calendar-feed': { own: signedIn(200) },
   'GET /api/teach/schedule': { own: teacherOnly(200) },
@@ -549,11 +716,45 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     body: () => ({ reason: 'I am ill.' }),
   },
   'POST /api/teach/bookings/{bookingId}/no-show': { own: teacherOnly(404), foreign: teacherOnly(404) },
+  'GET /api/teach/busy-calendars': { own: teacherOnly(200) },
+  'POST /api/teach/busy-calendars': {
+    own: teacherOnly(422),
+    body: () => ({ address: 'https://127.0.0.1/calendar.ics' }),
+  },
+  'DELETE /api/teach/busy-calendars/{busyCalendarId}': { own: teacherOnly(404), foreign: teacherOnly(404) },
   'POST /api/teach/cancelled-days': {
     own: teacherOnly(200),
     body: () => ({ date: '2026-12-01', reason: 'I am ill.' }),
   },
+  'GET /api/teach/room-link': { own: teacherOnly(200) },
+  'PUT /api/teach/room-link': { own: teacherOnly(200), body: () => ({ url: 'https://meet.example.org/a' }) },
+  'GET /api/teach/homework-targets': { own: teacherOnly(200) },
+  'GET /api/teach/bookings/{bookingId}': { own: teacherOnly(404), foreign: teacherOnly(404) },
+  'PUT /api/teach/bookings/{bookingId}/note': {
+    own: teacherOnly(404),
+    foreign: teacherOnly(404),
+    body: () => ({ base: 0, save_id: randomIds.uuid(), text: { note: 'Well done.', homework: [] } }),
+  },
+  'POST /api/teach/bookings/{bookingId}/note': {
+    own: teacherOnly(404),
+    foreign: teacherOnly(404),
+    body: () => ({ version: 1 }),
+  },
+  'GET /api/teach/bookings/{bookingId}/brief': { own: teacherOnly(404), foreign: teacherOnly(404) },
+  // The lesson has no homework.
+  'PUT /api/bookings/{bookingId}/homework/{homeworkId}': {
+    own: signedIn(404),
+    foreign: signedIn(404),
+    body: () => ({ done: true }),
+  },
+  'GET /api/homework': { own: signedIn(200) },
+  'GET /api/brief-shares': { own: signedIn(200) },
+  'PUT /api/brief-shares': {
+    own: signedIn(200),
+    body: () => ({ shared: ['goal'] }),
+  },
   'GET /api/admin/bookings': { own: adminOnly(200) },
+  'GET /api/admin/bookings/{bookingId}/attendance': { own: adminOnly(200), foreign: adminOnly(200) },
   'POST /api/admin/bookings': {
     own: adminOnly(404),
     body: () => ({
@@ -568,8 +769,9 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'POST /api/admin/bookings/{bookingId}/cancellation': {
     own: adminOnly(200),
     foreign: adminOnly(200),
-    body: () => ({ reason: 'The school is closed.' }),
+    body: () => ({ credit: 'returned', reason: 'The school is closed.' }),
   },
+  'GET /api/admin/bookings/{bookingId}': { own: adminOnly(200), foreign: adminOnly(200) },
   'POST /api/admin/bookings/{bookingId}/move': {
     own: adminOnly(409),
     foreign: adminOnly(409),
@@ -582,7 +784,18 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   },
   'POST /api/admin/lesson-credits': {
     own: adminOnly(404),
-    body: () => ({ email: newAddress(), teacher: 'hannah', minutes: 25, count: 1 }),
+    body: () => ({ email: newAddress(), teacher: 'hannah', minutes: 25, count: 1, reason: 'A present.' }),
+  },
+  // The query has no address.
+  'GET /api/admin/lesson-credits': { own: adminOnly(422) },
+  'POST /api/admin/lesson-credits/taken': {
+    own: adminOnly(404),
+    body: () => ({ email: newAddress(), teacher: 'hannah', minutes: 25, count: 1, reason: 'A mistake.' }),
+  },
+  'POST /api/admin/lesson-teachers/{teacher}/cancelled-days': {
+    own: adminOnly(200),
+    foreign: adminOnly(200),
+    body: () => ({ date: '2026-12-01', reason: 'The teacher is ill.' }),
   },
   'GET /api/admin/lesson-teachers': { own: adminOnly(200) },
   'PUT /api/admin/lesson-teachers/{teacher}': {

@@ -3,7 +3,17 @@ import { listEndpoints, loadModules } from '#tests/list-endpoints.ts';
 import { aPicture } from '#features/accounts/server/profile/avatar-fixture.ts';
 import type { AccountRole } from '#features/accounts/domain/account.ts';
 import { randomIds } from '#platform/clock/ids.ts';
-import { ACCESS, ACTORS, aCheckout, type Actor, type RequestFacts, type Row } from './access-table.ts';
+import {
+  A_PRACTICE_REPORT,
+  A_PRACTICE_SESSION,
+  A_WORD_CARD,
+  ACCESS,
+  ACTORS,
+  aCheckout,
+  type Actor,
+  type RequestFacts,
+  type Row,
+} from './access-table.ts';
 import { aSession, anAccount, cookiesOf, freshAddress, PASSWORD } from './known-world.ts';
 import { listOperations, type Operation } from './operations.ts';
 import { SECRET, useSiteApi } from './site-api.ts';
@@ -47,6 +57,9 @@ const OWN = [
   'orderId',
   'markingOrderId',
   'bookingId',
+  'session',
+  'card',
+  'report',
 ] as const;
 type Own = (typeof OWN)[number];
 
@@ -89,6 +102,20 @@ async function submitWork(headers: Headers): Promise<string> {
   const [work] = works ?? [];
   if (!work) throw new Error(`No work waits: ${listed.status}`);
   return work.work_id;
+}
+
+/** A session, a card or a report of practice; the sender chooses their ids. */
+async function addPractice(headers: Headers, own: 'session' | 'card' | 'report'): Promise<string> {
+  const id = uuid();
+  const [method, path, body] = {
+    session: ['POST', 'sessions', { ...A_PRACTICE_SESSION, session: id }] as const,
+    card: ['PUT', `words/${id}`, A_WORD_CARD] as const,
+    report: ['POST', 'reports', { ...A_PRACTICE_REPORT, report: id }] as const,
+  }[own];
+  const json = { ...headers, 'content-type': 'application/json' };
+  const made = await send(`/api/practice/${path}`, { method, headers: json, body: JSON.stringify(body) });
+  if (made.status !== 200) throw new Error(`No ${own} of practice was made: ${made.status}`);
+  return id;
 }
 
 async function startOrder(headers: Headers): Promise<string> {
@@ -136,7 +163,7 @@ const NO_HOURS = {
   },
 };
 
-const addLessonTeacher = (teacher: string, accountId: string | null) =>
+const addLessonTeacher = (teacher: string, accountId: string) =>
   database().pool.query(
     `insert into lesson_teachers (teacher, account_id, schedule, saved_at) values ($1, $2, $3, now())
      on conflict do nothing`,
@@ -144,13 +171,13 @@ const addLessonTeacher = (teacher: string, accountId: string | null) =>
   );
 
 beforeAll(async () => {
-  await addLessonTeacher('teacher_01', null);
+  await addLessonTeacher('teacher_01', (await anAccount(database().db, { role: 'teacher' })).id);
 });
 
 /** A lesson of an account in ten days. Each is with a teacher of its own, whose time nobody else takes. */
 async function addBooking(accountId: string): Promise<string> {
   const id = uuid();
-  await addLessonTeacher(`of ${id}`, null);
+  await addLessonTeacher(`of ${id}`, (await anAccount(database().db, { role: 'teacher' })).id);
   await database().pool.query(
     `insert into bookings (id, teacher, learner_id, minutes, starts_at, ends_at, busy_from, busy_until, state,
        learner_zone, uses_credit, created_at)
@@ -184,8 +211,14 @@ const missing = () => ({
   orderId: uuid(),
   workId: uuid(),
   markingOrderId: uuid(),
+  standardWorkId: uuid(),
   bookingId: uuid(),
+  busyCalendarId: uuid(),
+  homeworkId: uuid(),
   entryId: uuid(),
+  session: uuid(),
+  card: uuid(),
+  report: uuid(),
 });
 
 async function aVisitor(): Promise<Caller> {
@@ -194,7 +227,9 @@ async function aVisitor(): Promise<Caller> {
   // Nothing else starts while a sitting is under way.
   const workId = await submitWork(headers);
   const sittingId = await startSitting(headers);
-  return { headers, ids: { ...missing(), attemptId, sittingId, workId } };
+  const session = await addPractice(headers, 'session');
+  const card = await addPractice(headers, 'card');
+  return { headers, ids: { ...missing(), attemptId, sittingId, workId, session, card } };
 }
 
 /**
@@ -215,6 +250,9 @@ async function aMember(role: AccountRole, needed: readonly Own[]): Promise<Calle
     if (own === 'workId') ids[own] = await submitWork(headers);
     if (own === 'markingOrderId') ids[own] = await addMarkingOrder(id);
     if (own === 'bookingId') ids[own] = await addBooking(id);
+    if (own === 'session' || own === 'card' || own === 'report') {
+      ids[own] = await addPractice(headers, own);
+    }
     if (own === 'sittingId') ids[own] = await startSitting(headers);
     if (own === 'orderId') ids[own] = await startOrder(headers);
     if (own === 'sessionId') ids[own] = (await aSession(database().db, SECRET, { id, role })).sessionId;
@@ -272,7 +310,8 @@ beforeAll(async () => {
 async function call(operation: Operation, row: Row, caller: Caller, ids: Caller['ids']): Promise<Response> {
   const facts: RequestFacts = { email: known, password: PASSWORD, picture, termsVersion: termsVersion() };
   const body = row.body?.(facts);
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? '-');
+  const filled = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? '-');
+  const path = `${filled}${row.query ?? ''}`;
   const { method } = operation;
   const common = { ...caller.headers, 'x-forwarded-for': freshAddress(), 'idempotency-key': uuid() };
   if (!body) return send(path, { method, headers: common });

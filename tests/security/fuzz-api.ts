@@ -11,12 +11,22 @@ import {
 } from '../../src/features/courses/server/tables.ts';
 import { productOverrides } from '../../src/features/shop/server/tables/product-tables.ts';
 import { entitlements } from '../../src/features/shop/server/tables/entitlement-tables.ts';
+import { lessonHomework } from '#features/bookings/server/after/after-tables.ts';
+import { busyCalendars } from '#features/bookings/server/busy/busy-tables.ts';
 import { bookings, lessonTeachers } from '../../src/features/bookings/server/booking-tables.ts';
 import { emptySchedule } from '../../src/features/bookings/server/slots/view-schedule.ts';
+import { standardWorks } from '../../src/features/teacher-marking/server/seed-tables.ts';
 import { markingOrders, markings } from '../../src/features/teacher-marking/server/tables.ts';
 import { teacherProfiles } from '../../src/features/teacher-marking/server/teacher-tables.ts';
 import type { Database } from '#platform/database/database.ts';
-import { aCheckout, anInvitation, BANK_ENTRY } from './access-table.ts';
+import {
+  A_PRACTICE_REPORT,
+  A_PRACTICE_SESSION,
+  A_WORD_CARD,
+  aCheckout,
+  anInvitation,
+  BANK_ENTRY,
+} from './access-table.ts';
 import { arbitraryRequest, type WildRequest } from './arbitrary-request.ts';
 import {
   anAccount,
@@ -49,7 +59,13 @@ const KNOWN = {
   testId: 'KNOWN-TEST',
   number: 'KNOWN-CERTIFICATE',
   markingOrderId: 'KNOWN-MARKING',
+  standardWorkId: 'KNOWN-STANDARD-WORK',
   bookingId: 'KNOWN-BOOKING',
+  busyCalendarId: 'KNOWN-BUSY-CALENDAR',
+  homeworkId: 'KNOWN-HOMEWORK',
+  session: 'KNOWN-PRACTICE',
+  card: 'KNOWN-CARD',
+  report: 'KNOWN-REPORT',
 } as const;
 
 const { email, termsVersion: terms, ...own } = KNOWN;
@@ -84,6 +100,7 @@ const VOCABULARY: Vocabulary = {
     '123456',
     'Asia/Taipei',
     'hannah',
+    A_PRACTICE_REPORT.set,
   ],
 };
 
@@ -219,12 +236,29 @@ async function someMarking(database: Database, learnerId: string, teacherId: str
       createdAt: now,
     });
   }
-  return { markingOrderId };
+  const standardWorkId = randomUUID();
+  await database.insert(standardWorks).values({
+    id: standardWorkId,
+    accountId: learnerId,
+    orderId: randomUUID(),
+    subjectId: randomUUID(),
+    kind: 'writing-task-2',
+    module: 'academic',
+    language: 'en',
+    work: { task: null, text: 'Trains leave.', parts: [], recordings: [] },
+    words: 2,
+    agreedTimesTwo: [12, 12, 12, 12],
+    reasons: ['', '', '', ''],
+    madeBy: teacherId,
+    madeAt: now,
+  });
+  return { markingOrderId, standardWorkId };
 }
 
-/** A lesson of a learner, with a teacher whom the other account is. */
+/** A lesson of a learner, with a teacher whom the other account is, and another calendar of that teacher. */
 async function someLesson(database: Database, learnerId: string, accountId: string) {
-  const [bookingId, now] = [randomUUID(), new Date()];
+  const [bookingId, busyCalendarId, homeworkId] = [randomUUID(), randomUUID(), randomUUID()];
+  const now = new Date();
   const startsAt = new Date(now.getTime() + 2 * 86_400_000);
   const endsAt = new Date(startsAt.getTime() + 25 * 60_000);
   const teacher = 'teacher_01';
@@ -248,7 +282,26 @@ async function someLesson(database: Database, learnerId: string, accountId: stri
     usesCredit: false,
     createdAt: now,
   });
-  return { bookingId };
+  await database.delete(busyCalendars);
+  await database.insert(busyCalendars).values({
+    id: busyCalendarId,
+    teacher,
+    accountId,
+    address: 'https://calendar.example.org/secret.ics',
+    busy: [],
+    addedAt: now,
+    readAt: now,
+  });
+  await database.insert(lessonHomework).values({
+    bookingId,
+    id: homeworkId,
+    learnerId,
+    place: 0,
+    kind: 'task',
+    target: '',
+    text: 'Record a story.',
+  });
+  return { bookingId, busyCalendarId, homeworkId };
 }
 
 /** A teacher who is invited, and comments to use again: of the school, and of the teacher whose token it is. */
@@ -329,6 +382,10 @@ async function aWorld(database: Database, send: Send): Promise<World> {
   const take = `${task}/questions/${ids.question}/takes/${ids.take}`;
   await ask('PUT', `${take}/chunks/0`, A_RECORDING);
   await ask('POST', `${take}/recording`, { chunks: 1, bytes: A_RECORDING.length, duration_ms: 1_000 });
+  const practised = { session: randomUUID(), card: randomUUID(), report: randomUUID() };
+  await ask('POST', '/api/practice/sessions', { ...A_PRACTICE_SESSION, session: practised.session });
+  await ask('PUT', `/api/practice/words/${practised.card}`, A_WORD_CARD);
+  await ask('POST', '/api/practice/reports', { ...A_PRACTICE_REPORT, report: practised.report });
   const { orderId, termsVersion } = await anOrder(send, token);
   const learning = await someLearning(database, learner.id);
   const marking = await someMarking(database, learner.id, admin.id);
@@ -351,6 +408,7 @@ async function aWorld(database: Database, send: Send): Promise<World> {
       ...marking,
       ...lesson,
       ...office,
+      ...practised,
     },
     sessions: {
       learner: { token, cookie: [cookie, cookiesOf(started)].filter(Boolean).join('; ') },

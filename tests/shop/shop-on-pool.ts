@@ -19,6 +19,7 @@ import { createLog } from '#platform/log/log.ts';
 import { createMailOutbox } from '#platform/mail/mail-outbox.ts';
 import { openCatalogueReader } from './open-catalogue.ts';
 import { aScriptedProvider } from '../../src/features/shop/server/payments/scripted-provider-fixture.ts';
+import { withTeachers } from './with-teachers.ts';
 
 const PUBLIC_URL = 'https://www.ninefold.example';
 
@@ -49,11 +50,13 @@ export function shopOnPool(pool: Pool) {
       ids: randomIds,
       rules: contentOrThrow(loadMarkingRules('content')),
     }),
-    lessonCredits: boughtLessons({
-      clock: systemClock,
-      ids: randomIds,
-      rules: contentOrThrow(loadBookingRules('content')),
-    }),
+    lessonCredits: withTeachers(
+      boughtLessons({
+        clock: systemClock,
+        ids: randomIds,
+        rules: contentOrThrow(loadBookingRules('content')),
+      }),
+    ),
     products: listContentProducts(catalogue),
     listCourses: catalogue.listCourses,
     plansWithin,

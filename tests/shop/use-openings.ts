@@ -12,6 +12,7 @@ import { wireShop, type ShopDependencies } from '#features/shop/server/index.ts'
 import { createPaymentProviders } from '#features/shop/server/payments/payment-providers.ts';
 import { OPENING_REQUESTS_DATA } from '#features/shop/server/openings/opening-requests-of-account.ts';
 import { serveOpeningEmailsOff } from '#features/shop/server/openings/serve-opening-emails-off.ts';
+import { withTeachers } from './with-teachers.ts';
 
 export const COURSE = 'ielts_basics_id';
 export const LESSONS = 'lessons:teacher_01';
@@ -36,10 +37,12 @@ export function useOpenings() {
           ...dependencies,
           rules: contentOrThrow(loadMarkingRules('content')),
         }),
-        lessonCredits: boughtLessons({
-          ...dependencies,
-          rules: contentOrThrow(loadBookingRules('content')),
-        }),
+        lessonCredits: withTeachers(
+          boughtLessons({
+            ...dependencies,
+            rules: contentOrThrow(loadBookingRules('content')),
+          }),
+        ),
         products,
         providers: createPaymentProviders([]),
         listCourses: () => [],

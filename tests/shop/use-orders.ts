@@ -20,6 +20,7 @@ import { takeEvent } from '#features/shop/server/payments/receive-webhook.ts';
 import { aScriptedProvider } from '#features/shop/server/payments/scripted-provider-fixture.ts';
 import { openCatalogueReader } from '#tests/shop/open-catalogue.ts';
 import { termsOf } from '#features/shop/server/orders/terms-version-store.ts';
+import { withTeachers } from './with-teachers.ts';
 
 export const LESSONS = 'lesson:teacher_01:low:10_lesson';
 export const COURSE = 'grammar_basics_id';
@@ -72,10 +73,12 @@ export function useOrders(given: Pick<NonNullable<Parameters<typeof useAccounts>
           ...dependencies,
           rules: contentOrThrow(loadMarkingRules('content')),
         }),
-        lessonCredits: boughtLessons({
-          ...dependencies,
-          rules: contentOrThrow(loadBookingRules('content')),
-        }),
+        lessonCredits: withTeachers(
+          boughtLessons({
+            ...dependencies,
+            rules: contentOrThrow(loadBookingRules('content')),
+          }),
+        ),
         products: contentProducts(),
         listCourses: openContent().listCourses,
         plansWithin,

@@ -10,12 +10,12 @@ import { isOfDraft } from './drafts.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const CONTENT = join(ROOT, 'content');
 
-function summary({ files, courses, papers, tutorials }: Content): string {
+function summary({ files, courses, papers, practiceSets, tutorials }: Content): string {
   const pages = [...files.keys()].filter((file) => /^(?:pages|legal)\/.*\.en\.md$/u.test(file)).length;
   const lessons = courses
     .flatMap(({ value }) => value.syllabus)
     .reduce((sum, module) => sum + module.lessons.length, 0);
-  const questions = countQuestions({ papers });
+  const questions = countQuestions({ papers, practiceSets });
   const videos = tutorials.filter(({ value }) => !value.draft).length;
   return `Content is fine: ${pages} pages, ${courses.length} courses, ${lessons} lessons, ${questions} questions, ${videos} tutorials.`;
 }

@@ -33,7 +33,7 @@ test('a draft is counted as a draft, and none of its questions', () => {
   expect(report).not.toContain('correct');
 });
 
-test('the number that a page may say has the prompts for essays too, but no drafts', () => {
+test('the number that a page may say has the prompts for essays and each generator once, but no drafts', () => {
   const L = both('Write.', '寫。');
   const write = {
     type: 'write',
@@ -45,6 +45,6 @@ test('the number that a page may say has the prompts for essays too, but no draf
     answers: [aKey(1, { models: [{ band: 5, text: 'Lamp.', comment: L }] })],
   });
   expect(reportPractice(aContent(aSet(), free, aPrompt()))).toContain(
-    'Practice questions, prompts for essays included: 8, of which 6 are marked by rule.',
+    'Practice questions, prompts for essays and 8 generators included: 16, of which 14 are marked by rule.',
   );
 });

@@ -1,5 +1,6 @@
 import { isFree } from '#features/courses/server/content/count-lesson.ts';
 import { BANK_NAMES, BANKS, type Bank } from '#features/practice/domain/banks.ts';
+import { GENERATOR_NAMES } from '#features/practice/domain/endless/generators.ts';
 import { type CheckedPractice, listCheckedPractice, listKeyed } from '../content-check/checked-lessons.ts';
 import type { Content } from '../content-check/content.ts';
 import { textTable } from './text-table.ts';
@@ -60,10 +61,12 @@ export function reportPractice(content: Content): string {
     ).flatMap(([name, rows]) => (rows.length === 0 ? [] : [textTable([[name, 'how many'], ...rows])])),
   ];
   const prompts = content.writingPrompts.filter(({ value }) => !value.draft).length;
-  const marked = types.filter((type) => !isFree(type)).length;
-  const all = types.length + prompts;
+  // What makes questions without end counts as one question.
+  const made = GENERATOR_NAMES.length;
+  const marked = types.filter((type) => !isFree(type)).length + made;
+  const all = types.length + prompts + made;
   return [
     ...tables,
-    `Practice questions, prompts for essays included: ${all}, of which ${marked} are marked by rule.`,
+    `Practice questions, prompts for essays and ${made} generators included: ${all}, of which ${marked} are marked by rule.`,
   ].join('\n\n');
 }

@@ -32,10 +32,19 @@ test('the guards are counted, and fitted with a date', () => {
 test('a language model is calibrated on a file, into the school’s content or another file', () => {
   expect(readGradeCommand(words('calibrate all.jsonl'))).toEqual({
     ok: true,
-    command: { act: 'calibrate', file: 'all.jsonl', out: undefined, made: undefined },
+    command: { act: 'calibrate', file: 'all.jsonl', confirmed: false, out: undefined, made: undefined },
   });
   expect(readGradeCommand(words('calibrate all.jsonl --out c.json --made 2026-11-24'))).toMatchObject({
     command: { out: 'c.json', made: '2026-11-24' },
+  });
+});
+
+test('a language model is calibrated on what the teachers have marked, once the counts are confirmed', () => {
+  expect(readGradeCommand(words('calibrate --marked'))).toMatchObject({
+    command: { act: 'calibrate', file: null, confirmed: false },
+  });
+  expect(readGradeCommand(words('calibrate --marked --yes --out c.json'))).toMatchObject({
+    command: { file: null, confirmed: true, out: 'c.json' },
   });
 });
 
@@ -53,6 +62,10 @@ test.each([
   'evaluate a.jsonl --shout',
   'guards',
   'guards a.jsonl --made today',
+  'calibrate all.jsonl --marked',
+  'calibrate all.jsonl --yes',
+  'evaluate all.jsonl --marked',
+  'calibrate --marked --made today',
 ])('%s is refused with a sentence', (line) => {
   const read = readGradeCommand(words(line));
   expect(read).toMatchObject({ ok: false, asked: false });

@@ -28,7 +28,10 @@ export type GradeCommand =
     }
   | {
       readonly act: 'calibrate';
-      readonly file: string;
+      /** Null: the essays that the school's teachers have marked. */
+      readonly file: string | null;
+      /** The counts of those essays were confirmed. */
+      readonly confirmed: boolean;
       /** Another place than the school's content. */
       readonly out: string | undefined;
       readonly made: string | undefined;
@@ -51,6 +54,8 @@ npm run grade -- evaluate <file.jsonl> [--out <file>] [--grader local|model]
 npm run grade -- calibrate <file.jsonl> [--made YYYY-MM-DD] [--out <file>]
     fits how the language model's bands relate to marks, for each task with 30 essays or more, and writes it to
     grading/model-calibration.json in CONTENT_DIR, which the site reads at its start
+npm run grade -- calibrate --marked [--yes] [--made YYYY-MM-DD] [--out <file>]
+    counts the essays that your teachers have marked, of learners who agreed; with --yes calibrates on them
 npm run grade -- fit <file.jsonl> [--made YYYY-MM-DD] [--cache <folder>] [--out <file>] [--report <file>]
     fits the local grader's model, measures it by cross-validation, and writes the model and what was measured
 npm run grade -- guards <file.jsonl> [--made YYYY-MM-DD]
@@ -65,16 +70,20 @@ export function readGradeCommand(words: readonly string[]): CommandResult {
   const [act, file, ...more] = positionals;
   if (act === undefined || act === 'help' || values.help) return { ok: false, asked: true, problem: '' };
   if (!isAct(act)) return refused(`There is no command ${act}.`);
+  if (act === 'calibrate' && values.marked) {
+    if (file !== undefined) return refused('Name a file, or --marked, not both.');
+    return withDate({ act, file: null, confirmed: values.yes ?? false, out: values.out, made: values.made });
+  }
+  if (values.marked || values.yes) return refused('--marked and --yes are for calibrate --marked only.');
   if (file === undefined || more.length > 0) return refused('Name one file.');
   if (act === 'fit' || act === 'guards' || act === 'calibrate') {
     const { out, report, cache, made } = values;
-    if (made !== undefined && !/^\d{4}-\d\d-\d\d$/u.test(made)) return refused('A date is YYYY-MM-DD.');
     const commands = {
       fit: { act: 'fit', file, out, report, cache, made },
       guards: { act: 'guards', file, made },
-      calibrate: { act: 'calibrate', file, out, made },
+      calibrate: { act: 'calibrate', file, confirmed: false, out, made },
     } as const;
-    return { ok: true, command: commands[act] };
+    return withDate(commands[act]);
   }
   const grader = values.grader ?? 'local';
   if (grader !== 'local' && grader !== 'model') return refused('A grader is local or model.');
@@ -83,6 +92,14 @@ export function readGradeCommand(words: readonly string[]): CommandResult {
   if (task !== 1 && task !== 2) return refused('Say which task it is: --task 1 or --task 2.');
   if (values.prompt === undefined) return refused('Name the file with the prompt: --prompt <file>.');
   return { ok: true, command: { act, grader, file, task, prompt: values.prompt } };
+}
+
+/** The command, if its date is one. */
+function withDate(command: GradeCommand & { readonly made: string | undefined }): CommandResult {
+  const { made } = command;
+  return made === undefined || /^\d{4}-\d\d-\d\d$/u.test(made)
+    ? { ok: true, command }
+    : refused('A date is YYYY-MM-DD.');
 }
 
 const ACTS = [
@@ -105,6 +122,8 @@ const OPTIONS = {
   cache: { type: 'string' },
   report: { type: 'string' },
   made: { type: 'string' },
+  marked: { type: 'boolean' },
+  yes: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
 

@@ -5,6 +5,7 @@ import { runCalibrate } from './calibrate/run-calibrate.ts';
 import { evaluate, MIN_WORDS, MODEL_LANES } from './evaluate.ts';
 import { runFit } from './fit/run-fit.ts';
 import { countAlarms, describeAlarms } from './guards/count-alarms.ts';
+import { withMarkedEssays } from './calibrate/with-marked-essays.ts';
 import { fitPlaces } from './guards/fit-places.ts';
 import { fitWordOrder } from './guards/fit-word-order.ts';
 import { openConfiguredModel } from './model/open-configured-model.ts';
@@ -24,15 +25,7 @@ async function runCommand(command: GradeCommand): Promise<void> {
     return;
   }
   if (command.act === 'calibrate') {
-    const { model, config } = openConfiguredModel(process.env);
-    const made = command.made ?? today();
-    await runCalibrate({
-      ...command,
-      made,
-      model,
-      contentDir: config.contentDir,
-      openLocal: createEssayGrader,
-    });
+    await calibrate(command);
     return;
   }
   if (command.grader === 'model') {
@@ -42,6 +35,20 @@ async function runCommand(command: GradeCommand): Promise<void> {
   const gradeHere = await createEssayGrader();
   if (command.act === 'evaluate') await evaluate(gradeHere, command);
   else printGrade(await gradeHere(readWork(command)));
+}
+
+async function calibrate({
+  file,
+  confirmed,
+  out,
+  made = today(),
+}: GradeCommand & { readonly act: 'calibrate' }) {
+  const { model, config } = openConfiguredModel(process.env);
+  const { contentDir } = config;
+  const use = (essays: string) =>
+    runCalibrate({ file: essays, out, made, model, contentDir, openLocal: createEssayGrader });
+  if (file === null) await withMarkedEssays({ environment: process.env, confirmed, use });
+  else await use(file);
 }
 
 async function runModel(command: GradeCommand & { readonly act: 'essay' | 'evaluate' }): Promise<void> {

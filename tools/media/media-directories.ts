@@ -11,6 +11,8 @@ export const COURSE_AUDIO = join(AUDIO, 'courses');
 export const PRACTICE = join(ROOT, 'content/practice');
 /** Sounds of practice sets, as `<bank>/<slug>`. */
 export const PRACTICE_AUDIO = join(AUDIO, 'practice');
+/** Letters, figures and months that a browser joins: the sound of questions without end. */
+export const SAID = join(ROOT, 'media/said');
 export const TUTORIAL_MEDIA = join(ROOT, 'media/tutorials');
 /** Turns that were spoken before; outside version control. */
 export const CACHE = join(ROOT, '.cache/media');

@@ -14,10 +14,12 @@ import {
   MOCK_TESTS,
   PRACTICE,
   PRACTICE_AUDIO,
+  SAID,
 } from './media-directories.ts';
 import { type NamedScript, readScripts } from './read-scripts.ts';
 import { renderClips } from './render-clips.ts';
 import { renderLines } from './render-lines.ts';
+import { renderSaid } from './render-said.ts';
 import { renderMockTest } from './render-mock-test.ts';
 import type { SpeechEngine } from './speech-engine.ts';
 import { runFrames, runTutorials } from './tutorials/run.ts';
@@ -113,6 +115,12 @@ async function renderAllClips(kind: ClipPlaces, names: readonly string[]): Promi
   }
 }
 
+/** `npm run media -- said`: the clips that questions by ear are joined from. */
+async function renderSaidClips(): Promise<void> {
+  const { rendered, kilobytes } = await renderSaid(await readyEngine(), { directory: SAID, cache: CACHE });
+  console.warn(`said: ${rendered} rendered, ${kilobytes} KB in all`);
+}
+
 async function renderTutorials(): Promise<void> {
   const [which, ...names] = words;
   const [name] = names;
@@ -143,6 +151,7 @@ try {
   const [kind, ...names] = words;
   if (kind === 'tutorial' || kind === 'tutorials') await renderTutorials();
   else if (kind === 'lessons') await renderAllClips('courses', names);
+  else if (kind === 'said') await renderSaidClips();
   else if (kind === 'practice') await renderAllClips('practice', names);
   else await renderMockTests();
 } catch (error) {

@@ -1,21 +1,37 @@
 import { expect, test } from 'vitest';
-import { readPlaywright, readVitest, slowestFiles, tellSlowFiles } from './file-times.ts';
+import { readPlaywright, readVitest, slowestFiles, tellFailures, tellSlowFiles } from './file-times.ts';
 
 const VITEST = readVitest(
   {
     numPassedTests: 3,
     numFailedTests: 1,
     testResults: [
-      { name: '/site/src/quick.test.ts', startTime: 1_000, endTime: 3_500 },
-      { name: '/site/src/slow.test.ts', startTime: 1_000, endTime: 91_001 },
+      { name: '/site/src/quick.test.ts', startTime: 1_000, endTime: 3_500, assertionResults: [] },
+      {
+        name: '/site/src/slow.test.ts',
+        startTime: 1_000,
+        endTime: 91_001,
+        assertionResults: [
+          { fullName: 'it is right', status: 'passed', failureMessages: [] },
+          { fullName: 'it is fast', status: 'failed', failureMessages: ['expected 90 to be 1'] },
+        ],
+      },
     ],
   },
   '/site',
 );
 
 const spec = (...durations: number[]) => ({
+  title: 'a visitor looks',
+  ok: true,
   tests: [{ results: durations.map((duration) => ({ duration })) }],
 });
+
+const BROKEN = {
+  title: 'a visitor buys',
+  ok: false,
+  tests: [{ results: [{ duration: 0, error: { message: 'no such button' } }] }],
+};
 
 const PLAYWRIGHT = readPlaywright({
   stats: { expected: 4, unexpected: 2, flaky: 1 },
@@ -23,7 +39,7 @@ const PLAYWRIGHT = readPlaywright({
     {
       file: 'home.e2e.ts',
       specs: [spec(50_000)],
-      suites: [{ file: 'home.e2e.ts', specs: [spec(20_000), spec(15_000, 5_000)] }],
+      suites: [{ file: 'home.e2e.ts', specs: [spec(20_000), spec(15_000, 5_000), BROKEN] }],
     },
   ],
 });
@@ -35,6 +51,13 @@ test('the counts of both runners are reported', () => {
 
 test('the time of a browser file is that of all its tests and tries', () => {
   expect(PLAYWRIGHT.files).toEqual([{ file: 'tests/home.e2e.ts', seconds: 90 }]);
+});
+
+test('a failure is told with its file, its name and its message', () => {
+  expect(tellFailures([VITEST, PLAYWRIGHT])).toEqual([
+    'src/slow.test.ts > it is fast\nexpected 90 to be 1',
+    'tests/home.e2e.ts > a visitor buys\nno such button',
+  ]);
 });
 
 test('the slowest files come first', () => {

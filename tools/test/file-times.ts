@@ -11,6 +11,13 @@ export type VitestReport = {
     readonly name: string;
     readonly startTime: number;
     readonly endTime: number;
+    /** Why the file itself could not run. */
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[] | null;
+    }[];
   }[];
 };
 
@@ -24,27 +31,60 @@ type PlaywrightSuite = {
   readonly file: string;
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs: readonly {
-    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
+    readonly title: string;
+    readonly ok: boolean;
+    readonly tests: readonly {
+      readonly results: readonly {
+        readonly duration: number;
+        readonly error?: { readonly message?: string };
+      }[];
+    }[];
   }[];
 };
 
-/** The report of one run: its counts, and the time of each of its files. */
+/** A test that failed, or a file that could not run. */
+export type Failure = { readonly file: string; readonly title: string; readonly message: string };
+
+/** The report of one run: its counts, its failures, and the time of each of its files. */
 export type RunReport = {
   readonly passed: number;
   readonly failed: number;
+  readonly failures: readonly Failure[];
   readonly files: readonly FileTime[];
 };
 
 /** Reads Vitest's report. `root`: the directory that file names are relative to. */
 export function readVitest(report: VitestReport, root: string): RunReport {
+  const relative = (name: string) => (name.startsWith(`${root}/`) ? name.slice(root.length + 1) : name);
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
+    failures: report.testResults.flatMap(({ name, message, assertionResults }) => [
+      ...(message ? [{ file: relative(name), title: 'the file could not run', message }] : []),
+      ...assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => ({
+          file: relative(name),
+          title: fullName,
+          message: (failureMessages ?? []).join('\n'),
+        })),
+    ]),
     files: report.testResults.map(({ name, startTime, endTime }) => ({
-      file: name.startsWith(`${root}/`) ? name.slice(root.length + 1) : name,
+      file: relative(name),
       seconds: (endTime - startTime) / 1000,
     })),
   };
+}
+
+function failuresOf(suite: PlaywrightSuite): readonly Failure[] {
+  const own = suite.specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, tests }) => ({
+      file: `tests/${suite.file}`,
+      title,
+      message: tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? '')).join('\n'),
+    }));
+  return [...own, ...(suite.suites ?? []).flatMap(failuresOf)];
 }
 
 function busySeconds(suite: PlaywrightSuite): number {
@@ -60,6 +100,7 @@ export function readPlaywright({ stats, suites }: PlaywrightReport): RunReport {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
+    failures: suites.flatMap(failuresOf),
     files: suites.map((suite) => ({ file: `tests/${suite.file}`, seconds: busySeconds(suite) })),
   };
 }
@@ -70,6 +111,16 @@ export function slowestFiles(reports: readonly RunReport[], count: number): read
     .flatMap(({ files }) => files)
     .toSorted((one, other) => other.seconds - one.seconds)
     .slice(0, count);
+}
+
+/** How much of a failure's message is repeated at the end. Characters. */
+const MESSAGE_SHOWN = 1_000;
+
+/** Each failure with its file and the start of its message: the end of a long log is what remains of it. */
+export function tellFailures(reports: readonly RunReport[]): readonly string[] {
+  return reports
+    .flatMap(({ failures }) => failures)
+    .map(({ file, title, message }) => `${file} > ${title}\n${message.slice(0, MESSAGE_SHOWN)}`);
 }
 
 /** One sentence for each file that took longer than `FILE_LIMIT_SECONDS`, with advice. */

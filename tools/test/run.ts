@@ -5,6 +5,7 @@ import {
   readPlaywright,
   readVitest,
   slowestFiles,
+  tellFailures,
   tellSlowFiles,
   type PlaywrightReport,
   type RunReport,
@@ -92,8 +93,8 @@ for (const { file, seconds } of slowestFiles(reports, SLOWEST_SHOWN)) {
   console.log(`${seconds.toFixed(1).padStart(8)} s  ${file}`);
 }
 const slow = tellSlowFiles(limited);
-for (const sentence of slow) console.error(sentence);
-for (const title of failures) console.error(`${title}: failed, see above.`);
+for (const sentence of [...slow, ...tellFailures(reports)]) console.error(sentence);
+for (const title of failures) console.error(`${title}: failed.`);
 
 const passed = reports.reduce((sum, report) => sum + report.passed, 0);
 const failed = reports.reduce((sum, report) => sum + report.failed, 0);

@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import { someText, storableText } from '#platform/http/storable-text.ts';
 import { calendarDaySchema } from '#platform/i18n/calendar-day-schema.ts';
+import { ATTENDANCES } from './domain/after/after-lesson.ts';
+import { HOMEWORK_KINDS } from './domain/after/homework.ts';
 import { ACTING_SIDES, BOOKING_EVENTS, BOOKING_STATES } from './domain/booking.ts';
+import { RATING_STEPS } from './domain/rating.ts';
 import {
   BOOKING_LENGTHS,
   DAY_MINUTES,
@@ -23,13 +27,7 @@ export const zoneSchema = z.string().regex(/^[\w+/-]{1,64}$/);
 export const lengthSchema = z.literal(BOOKING_LENGTHS);
 export const creditLengthSchema = z.literal(LESSON_LENGTHS);
 
-/** PostgreSQL cannot store the character NUL. */
-const storableText = (longest: number) =>
-  z
-    .string()
-    .max(longest)
-    .refine((text) => !text.includes('\u0000'), 'has a character that cannot be stored');
-export const reasonSchema = storableText(500).refine((text) => text.trim() !== '', 'is empty');
+export const reasonSchema = someText(500);
 export const wishSchema = storableText(1_000);
 
 /** A time at which a lesson can start. Pages show the two wall clocks and compute no zones. */
@@ -64,18 +62,53 @@ export const bookingSchema = z.object({
   cancelled_because: z.string().nullable(),
 });
 
-export const historySchema = z.array(
-  z.object({
-    kind: z.enum(BOOKING_EVENTS),
-    by: z.enum(ACTING_SIDES),
-    at: instantSchema,
-    starts_at: z.string().nullable(),
-    from: z.string().nullable(),
-    reason: z.string().nullable(),
-    credit: z.enum(['returned', 'used']).nullable(),
-    courtesy: z.boolean(),
-  }),
-);
+/** A learner's rating of a lesson, for the school only: the teacher sees neither it nor its number. */
+export const ratingSchema = z.strictObject({
+  /** How clear the teaching was, from 1 (not at all) to 5 (very). */
+  clear: z.literal(RATING_STEPS),
+  /** How useful the lesson was. */
+  useful: z.literal(RATING_STEPS),
+  note: storableText(1_000),
+});
+
+export const eventSchema = z.object({
+  kind: z.enum(BOOKING_EVENTS),
+  by: z.enum(ACTING_SIDES),
+  at: instantSchema,
+  starts_at: z.string().nullable(),
+  from: z.string().nullable(),
+  reason: z.string().nullable(),
+  credit: z.enum(['returned', 'used']).nullable(),
+  courtesy: z.boolean(),
+  /** Credits that an earlier outcome gave and that were taken back, and those that were used by then. */
+  taken_back: z.int(),
+  not_taken: z.int(),
+});
+export const historySchema = z.array(eventSchema);
+
+/** Whether the learner came, and how many minutes late. */
+export const attendanceSchema = z.object({ kind: z.enum(ATTENDANCES), minutes: z.int() });
+
+/** A thing to do after a lesson, as learner and teacher see it. */
+export const homeworkViewSchema = z.object({
+  homework_id: z.uuid(),
+  kind: z.enum(HOMEWORK_KINDS),
+  target: z.string(),
+  /** The name of the target. Null: it is a task, or the site has the target no more. */
+  title: z.string().nullable(),
+  text: z.string(),
+  due_on: calendarDaySchema.nullable(),
+  done_at: instantSchema.nullable(),
+});
+
+/** What a teacher sent the learner after a lesson. */
+export const afterViewSchema = z.object({
+  note: z.string(),
+  homework: z.array(homeworkViewSchema),
+  sent_at: instantSchema,
+  /** When it was last changed. */
+  changed_at: instantSchema,
+});
 
 const minuteSchema = z.int().min(0).max(DAY_MINUTES);
 const range = { from: minuteSchema, to: minuteSchema };

@@ -2,17 +2,21 @@ import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
 import { calendarDaySchema } from '#platform/i18n/calendar-day-schema.ts';
 import {
+  afterViewSchema,
+  attendanceSchema,
   bookingParams,
   bookingSchema,
   creditLengthSchema,
   historySchema,
   instantSchema,
   lengthSchema,
+  ratingSchema,
   slotSchema,
   teacherSlugSchema,
   wishSchema,
   zoneSchema,
 } from './booking-view-contract.ts';
+import { MOST_OF_SERIES, WEEK_STATES } from './domain/series.ts';
 import { BOOKING_ENDPOINTS } from './endpoints.ts';
 
 /**
@@ -24,12 +28,14 @@ const access = 'signed-in';
 
 /** What a change would cost now. */
 const changesSchema = z.object({
-  /** Until then both cost nothing. */
+  /** Until then a cancellation costs nothing. `can_move` says whether it can be moved. */
   free_until: instantSchema,
   can_move: z.boolean(),
   /** The credit or trial after a cancellation; null: it cannot be cancelled. */
   cancellation: z.enum(['returned', 'used']).nullable(),
   can_report: z.boolean(),
+  /** The end of the credit that was held: a cancellation after it returns nothing that can be used. */
+  credit_ends_at: instantSchema.nullable().optional(),
 });
 
 export const listSlots = endpoint({
@@ -51,8 +57,10 @@ export const listSlots = endpoint({
   reply: z.object({
     slots: z.array(slotSchema),
     zone: z.string(),
+    /** The first day of the slots, in the zone. */
+    from: z.string(),
     teacher_zone: z.string(),
-    /** The lengths that the teacher offers. */
+    /** The lengths that the teacher offers. None: the teacher gives no lessons at present. */
     lengths: z.array(lengthSchema),
     /** The first free time of all; null: there is none. */
     next: slotSchema.nullable(),
@@ -99,7 +107,7 @@ export const confirmBooking = endpoint({
     wish: wishSchema,
   }),
   reply: z.object({ booking: bookingSchema }),
-  refusals: ['hold-over', 'credit-needed', 'trial-used', 'slot-taken'],
+  refusals: ['hold-over', 'credit-needed', 'trial-used', 'slot-taken', 'key-reused'],
 });
 
 export const listBookings = endpoint({
@@ -112,6 +120,7 @@ export const listBookings = endpoint({
       z.object({
         /** The slug of the teacher; null: they are good for every teacher. */
         teacher: z.string().nullable(),
+        teacher_name: z.string().nullable(),
         minutes: creditLengthSchema,
         left: z.int().min(1),
         expires_at: instantSchema,
@@ -131,6 +140,13 @@ export const getBooking = endpoint({
     booking: bookingSchema,
     history: historySchema,
     changes: changesSchema,
+    /** The learner's own rating of it, and whether it can be given or changed now. */
+    rating: ratingSchema.nullable(),
+    can_rate: z.boolean(),
+    /** Null: it has no outcome yet. */
+    attendance: attendanceSchema.nullable(),
+    /** What the teacher sent about it; null: nothing yet. */
+    after: afterViewSchema.nullable(),
     server_now: instantSchema,
   }),
   refusals: ['booking-unknown'],
@@ -173,6 +189,66 @@ export const reportNoShow = endpoint({
   params: bookingParams,
   reply: z.object({ booking: bookingSchema }),
   refusals: ['booking-unknown', 'not-booked', 'report-too-early', 'report-over', 'reported-before'],
+});
+
+export const previewSeries = endpoint({
+  ...BOOKING_ENDPOINTS.previewSeries,
+  access,
+  summary:
+    'Says which of the next weeks have the same time free, on the wall clock of the zone. Nothing is held.',
+  body: z.strictObject({
+    teacher: teacherSlugSchema,
+    /** The time of the first week. The time that the learner holds counts as free. */
+    starts_at: instantSchema,
+    minutes: creditLengthSchema,
+    zone: zoneSchema,
+    weeks: z.int().min(1).max(MOST_OF_SERIES),
+  }),
+  reply: z.object({
+    /** In order, the first week first. */
+    weeks: z.array(slotSchema.extend({ state: z.enum(WEEK_STATES) })),
+    /** The credits that the learner has for these lessons now; each lesson uses one. */
+    credits_left: z.int(),
+    server_now: instantSchema,
+  }),
+  refusals: ['teacher-unknown', 'own-lesson'],
+});
+
+export const bookSeries = endpoint({
+  ...BOOKING_ENDPOINTS.bookSeries,
+  access,
+  idempotent: true,
+  summary:
+    'Books some times of one teacher at once, each as a lesson of its own with a credit, all or none. It replaces the ' +
+    'time that the learner holds. A refusal for a time names it in a member `starts_at`.',
+  body: z.strictObject({
+    teacher: teacherSlugSchema,
+    minutes: creditLengthSchema,
+    zone: zoneSchema,
+    /** The weeks that the learner chose: in order, none twice. */
+    starts_at: z
+      .array(instantSchema)
+      .min(1)
+      .max(MOST_OF_SERIES)
+      .refine(
+        (times) => times.every((each, at) => at === 0 || (times[at - 1] ?? '') < each),
+        'is not in order',
+      ),
+    /** What the learner wants from the lessons. */
+    wish: wishSchema,
+  }),
+  reply: z.object({ bookings: z.array(bookingSchema) }),
+  refusals: ['teacher-unknown', 'slot-taken', 'own-time-taken', 'credit-needed', 'own-lesson', 'key-reused'],
+});
+
+export const rateLesson = endpoint({
+  ...BOOKING_ENDPOINTS.rateLesson,
+  access,
+  summary: 'Rates a lesson that has ended, for the school only. A later rating replaces an earlier one.',
+  params: bookingParams,
+  body: ratingSchema,
+  reply: z.object({ rated: z.literal(true) }),
+  refusals: ['booking-unknown', 'not-ended'],
 });
 
 export const replaceCalendarFeed = endpoint({

@@ -1,9 +1,20 @@
 import { defineFeature, none, type TableUses } from '#platform/features/define-feature.ts';
 import type { Api } from '#platform/http/api-env.ts';
 import type * as tables from './server/booking-tables.ts';
+import type * as afterTables from './server/after/after-tables.ts';
+import type * as briefTables from './server/brief/brief-tables.ts';
 import type * as feedTables from './server/calendars/feed-tables.ts';
+import type * as busyTables from './server/busy/busy-tables.ts';
 import type * as creditTables from './server/credits/credit-tables.ts';
-import { BOOKING_DATA, mountBookings, watchBookingsJob, type BookingDependencies } from './server/index.ts';
+import type * as ratingTables from './server/ratings/rating-tables.ts';
+import type * as roomTables from './server/room/room-tables.ts';
+import {
+  BOOKING_DATA,
+  mountBookings,
+  readBusyCalendarsJob,
+  watchBookingsJob,
+  type BookingDependencies,
+} from './server/index.ts';
 
 type Services = { readonly bookings: BookingDependencies };
 
@@ -15,8 +26,29 @@ export const bookingsFeature = defineFeature({
     lesson_credits: { part: 'bookings', mark: 'reason' },
     lesson_teachers: { part: 'bookings', mark: 'teacher' },
     calendar_feeds: 'secret',
-  } satisfies TableUses<typeof tables & typeof creditTables & typeof feedTables>,
-  jobs: ({ bookings }: Services) => [watchBookingsJob(bookings)],
+    lesson_ratings: { part: 'bookings', mark: 'note' },
+    busy_calendars: { part: 'bookings', mark: 'address' },
+    lesson_rooms: { part: 'bookings', mark: 'shown_work' },
+    room_notes: { part: 'bookings', mark: 'text' },
+    room_visits: { part: 'bookings', mark: 'side' },
+    // Addresses of browsers, for two minutes.
+    room_signals: 'secret',
+    teacher_room_links: { part: 'bookings', mark: 'url' },
+    lesson_after_notes: { part: 'bookings', mark: 'note' },
+    lesson_homework: { part: 'bookings', mark: 'text' },
+    brief_shares: { part: 'bookings', mark: 'shared' },
+    brief_looks: { part: 'bookings', mark: 'shown' },
+  } satisfies TableUses<
+    typeof tables &
+      typeof creditTables &
+      typeof feedTables &
+      typeof ratingTables &
+      typeof busyTables &
+      typeof roomTables &
+      typeof afterTables &
+      typeof briefTables
+  >,
+  jobs: ({ bookings }: Services) => [watchBookingsJob(bookings), readBusyCalendarsJob(bookings)],
   personalData: () => [BOOKING_DATA],
   mount(api: Api, { bookings }: Services) {
     mountBookings(api, bookings);

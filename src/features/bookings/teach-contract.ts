@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storableText } from '#platform/http/storable-text.ts';
 import { endpoint } from '#platform/http/endpoint.ts';
 import { calendarDaySchema } from '#platform/i18n/calendar-day-schema.ts';
 import {
@@ -8,6 +9,7 @@ import {
   reasonSchema,
   scheduleSchema,
 } from './booking-view-contract.ts';
+import { BUSY_FAILURES } from './domain/busy-calendar.ts';
 import { TEACH_BOOKING_ENDPOINTS } from './endpoints.ts';
 
 /** The calls of teachers about their hours and lessons. */
@@ -112,4 +114,64 @@ export const cancelTeachDay = endpoint({
   body: z.strictObject({ date: calendarDaySchema, reason: reasonSchema }),
   reply: z.object({ cancelled: z.int() }),
   refusals: ['no-lesson-teacher', 'schedule-full'],
+});
+
+const busyCalendarSchema = z.object({
+  busy_calendar_id: z.uuid(),
+  /** The server of the address. The address is a secret, and is not shown again. */
+  host: z.string(),
+  added_at: instantSchema,
+  /** When it was last read. */
+  read_at: instantSchema,
+  /** Why it could not be read the last time; its times are those of `read_at`. Null: it could. */
+  failure: z.enum(BUSY_FAILURES).nullable(),
+});
+
+export const listBusyCalendars = endpoint({
+  ...TEACH_BOOKING_ENDPOINTS.listBusyCalendars,
+  access,
+  summary: 'The teacher’s other calendars, whose times are not offered to learners.',
+  reply: z.object({ calendars: z.array(busyCalendarSchema) }),
+  refusals: ['no-lesson-teacher'],
+});
+
+export const addBusyCalendar = endpoint({
+  ...TEACH_BOOKING_ENDPOINTS.addBusyCalendar,
+  access,
+  summary:
+    'Adds another calendar by its secret address (iCalendar, https). It is read now and every 15 minutes; lessons that ' +
+    'are booked stay.',
+  body: z.strictObject({ address: storableText(2_000).min(1) }),
+  reply: z.object({ calendar: busyCalendarSchema }),
+  refusals: ['no-lesson-teacher', 'calendar-unreadable', 'calendars-full'],
+});
+
+export const removeBusyCalendar = endpoint({
+  ...TEACH_BOOKING_ENDPOINTS.removeBusyCalendar,
+  access,
+  summary: 'Removes another calendar. Its times are offered again.',
+  params: z.strictObject({ busyCalendarId: z.uuid() }),
+  reply: z.object({ removed: z.literal(true) }),
+  refusals: ['no-lesson-teacher', 'calendar-unknown'],
+});
+
+/** An address that opens in a browser. It is only ever shown as a link. */
+const roomLinkSchema = z.url({ protocol: /^https$/ }).max(500);
+
+export const getRoomLink = endpoint({
+  ...TEACH_BOOKING_ENDPOINTS.getRoomLink,
+  access,
+  summary: 'The teacher’s own address for lessons that are not held in the room of this site.',
+  reply: z.object({ url: z.string().nullable() }),
+  refusals: ['no-lesson-teacher'],
+});
+
+export const setRoomLink = endpoint({
+  ...TEACH_BOOKING_ENDPOINTS.setRoomLink,
+  access,
+  summary:
+    'Stores the teacher’s own address for lessons. Only the learners of open rooms see it. Null deletes it.',
+  body: z.strictObject({ url: roomLinkSchema.nullable() }),
+  reply: z.object({ url: z.string().nullable() }),
+  refusals: ['no-lesson-teacher'],
 });

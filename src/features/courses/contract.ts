@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storableText } from '#platform/http/storable-text.ts';
 import { endpoint } from '#platform/http/endpoint.ts';
 import { MARK_RULES } from '#ielts/marking/mark.ts';
 import { MAX_FREE_ANSWER, MOST_ANSWERS } from './domain/answer-limits.ts';
@@ -14,12 +15,6 @@ const instantSchema = z.iso.datetime({ precision: 3 });
 const slug = z.string().max(80);
 export const courseParams = z.strictObject({ course: slug });
 export const lessonParams = z.strictObject({ course: slug, lesson: slug });
-// PostgreSQL cannot store the character NUL.
-export const storableText = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .refine((text) => !text.includes('\u0000'), 'has a character that cannot be stored');
 export const sequenceSchema = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 export const ACCESSES = ['open', 'ended', 'none'] as const;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { storableText } from '#platform/http/storable-text.ts';
 import { endpoint } from '#platform/http/endpoint.ts';
-import { courseParams, lessonReceiptSchema, sequenceSchema, storableText } from './contract.ts';
+import { courseParams, lessonReceiptSchema, sequenceSchema } from './contract.ts';
 import { MAX_LESSON_ANSWER, MOST_ANSWERS } from './domain/answer-limits.ts';
 import type { ExerciseBlock } from './domain/lesson-content.ts';
 import { MODULE_TEST_ENDPOINTS } from './module-tests-endpoints.ts';

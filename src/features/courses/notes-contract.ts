@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { storableText } from '#platform/http/storable-text.ts';
 import { endpoint } from '#platform/http/endpoint.ts';
-import { courseParams, sequenceSchema, storableText } from './contract.ts';
+import { courseParams, sequenceSchema } from './contract.ts';
 import { MAX_NOTE, MAX_QUOTE } from './domain/note-anchor.ts';
 import { NOTE_ENDPOINTS } from './notes-endpoints.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { storableText } from '#platform/http/storable-text.ts';
 import { endpoint } from '#platform/http/endpoint.ts';
-import { lessonParams, sequenceSchema, storableText, taskStateSchema } from './contract.ts';
+import { lessonParams, sequenceSchema, taskStateSchema } from './contract.ts';
 import { MAX_ESSAY } from './domain/task-state.ts';
 import { TASK_ENDPOINTS } from './tasks-endpoints.ts';
 

@@ -36,6 +36,7 @@ export const checkout = endpoint({
   refusals: [
     'form-invalid',
     'cart-changed',
+    'lessons-not-bookable',
     'terms-changed',
     'coupon-refused',
     'email-unverified',

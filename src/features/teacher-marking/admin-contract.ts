@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { someText } from '#platform/http/storable-text.ts';
 import { ALL_CRITERIA } from '#ielts/criteria/criteria.ts';
 import { endpoint } from '#platform/http/endpoint.ts';
 import { LANGUAGES } from '#platform/i18n/language.ts';
 import { MARKING_ADMIN_ENDPOINTS } from './admin-endpoints.ts';
 import { CREDIT_KINDS, MODULES, ORDER_STATES, PAYMENTS, TURNS } from './domain/marking-order.ts';
-import { bandSchema, instantSchema, orderParams, someText, workKindSchema } from './marking-view-contract.ts';
+import { bandSchema, instantSchema, orderParams, workKindSchema } from './marking-view-contract.ts';
 import { holidaySchema } from './holiday-contract.ts';
 
 /** The school's calls about markings: the queue, the teachers, the credits, the figures and the pay. */
@@ -236,7 +237,7 @@ export const getMarkingAgreement = endpoint({
   reply: z.object({
     /** First minus second marking. */
     teachers: z.array(agreementSchema.extend({ month: monthSchema })),
-    /** Teacher minus the middle of the machine's estimate; overall only, as a hint of a machine is no criterion. */
+    /** Teacher minus the middle of the machine's estimate. Pronunciation is never among them. */
     machine: z.array(agreementSchema.extend({ month: monthSchema })),
     /** Orders with a second marking in that time, and those in which a third teacher decided. */
     second_markings: z.int(),

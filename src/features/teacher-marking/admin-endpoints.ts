@@ -15,5 +15,12 @@ export const MARKING_ADMIN_ENDPOINTS = {
   resendMarkingInvitation: { method: 'post', path: '/api/admin/marking-invitations/:accountId/email' },
   withdrawMarkingInvitation: { method: 'delete', path: '/api/admin/marking-invitations/:accountId' },
   getMarkingAgreement: { method: 'get', path: '/api/admin/marking-agreement' },
+  getStandardWorkProposal: { method: 'get', path: '/api/admin/marking/:markingOrderId/standard-work' },
+  makeStandardWork: { method: 'post', path: '/api/admin/marking/:markingOrderId/standard-work' },
+  listStandardWorks: { method: 'get', path: '/api/admin/standard-works' },
+  retireStandardWork: { method: 'post', path: '/api/admin/standard-works/:standardWorkId/retirement' },
+  useStandardWorkAgain: { method: 'delete', path: '/api/admin/standard-works/:standardWorkId/retirement' },
+  getMarkingSeeds: { method: 'get', path: '/api/admin/marking-seeds' },
+  allowMarkingClaims: { method: 'post', path: '/api/admin/marking-teachers/:accountId/claims' },
   exportMarkingPay: { method: 'get', path: '/api/admin/marking-pay', download: 'text/csv' },
 } as const satisfies EndpointLines;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { storableText } from '#platform/http/storable-text.ts';
 import { ALL_CRITERIA } from '#ielts/criteria/criteria.ts';
 import { ERROR_FAMILY_IDS } from '#ielts/errors/error-families.ts';
 import { endpoint } from '#platform/http/endpoint.ts';
 import { BANK_ENDPOINTS } from './bank-endpoints.ts';
 import { COMMENT_KINDS } from './domain/marking.ts';
-import { storableText } from './marking-view-contract.ts';
 
 /**
  * The comment bank: a teacher's own entries and those of the school. The school's start with the entries of the content;

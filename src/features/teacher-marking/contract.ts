@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { someText } from '#platform/http/storable-text.ts';
 import { endpoint } from '#platform/http/endpoint.ts';
 import { CREDIT_KINDS, ORDER_SOURCES, ORDER_STATES, PAYMENTS } from './domain/marking-order.ts';
 import { MARKING_ENDPOINTS } from './endpoints.ts';
@@ -8,7 +9,6 @@ import {
   orderParams,
   rangeSchema,
   recordingParams,
-  someText,
   submittedWorkSchema,
   transcriptSchema,
   workKindSchema,

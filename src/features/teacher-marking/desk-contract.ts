@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { someText } from '#platform/http/storable-text.ts';
 import { ALL_CRITERIA } from '#ielts/criteria/criteria.ts';
 import { endpoint } from '#platform/http/endpoint.ts';
 import { DESK_ENDPOINTS } from './desk-endpoints.ts';
@@ -14,7 +15,6 @@ import {
   orderParams,
   rangeSchema,
   recordingParams,
-  someText,
   submittedWorkSchema,
   transcriptSchema,
   workKindSchema,
@@ -77,6 +77,26 @@ const draftSchema = z.object({
   changed_because: z.string().nullable(),
 });
 
+const seedViewSchema = z.object({
+  /** Null: the school has retired the work meanwhile, so nothing is compared. */
+  is_within: z.boolean().nullable(),
+  /** The agreed overall band, and the caller's; null together with `is_within`. */
+  agreed_band: bandSchema.nullable(),
+  own_band: bandSchema.nullable(),
+  /** How far a criterion and the overall band may be from the agreed ones. */
+  criterion_tolerance: z.number(),
+  overall_tolerance: z.number(),
+  /** Empty together with `is_within`. `reason`: the agreed one; empty once the learner has withdrawn the text. */
+  criteria: z.array(
+    z.object({
+      criterion: z.enum(ALL_CRITERIA),
+      own_band: bandSchema,
+      agreed_band: bandSchema,
+      reason: z.string(),
+    }),
+  ),
+});
+
 const claimReply = z.object({ marking_order_id: z.uuid(), lease_until: instantSchema });
 const deskRefusals = ['teacher-unknown'] as const;
 const heldRefusals = [...deskRefusals, 'marking-unknown', 'not-claimed'] as const;
@@ -102,6 +122,8 @@ export const getMarkingQueue = endpoint({
       most: z.int(),
       /** True: the caller is on holiday, so nothing can be claimed. */
       on_holiday: z.boolean(),
+      /** True: too many standard works were outside of the tolerance. An admin allows claims again. */
+      is_stopped: z.boolean(),
     }),
     server_now: instantSchema,
   }),
@@ -124,6 +146,8 @@ export const listDeskMarkings = endpoint({
         band: bandSchema.nullable(),
         has_open_question: z.boolean(),
         done_at: instantSchema.nullable(),
+        /** Whether it was a standard work, which the caller learns once the marking is final. */
+        was_seed: z.boolean(),
       }),
     ),
     server_now: instantSchema,
@@ -223,6 +247,8 @@ export const getDeskWork = endpoint({
     /** Whether an estimate exists, shown or not. */
     has_machine_band: z.boolean(),
     question: z.object({ text: z.string(), answer: z.string().nullable() }).nullable(),
+    /** A standard work of the school, compared with its agreed bands. Null: it is none, or the marking is not final. */
+    seed: seedViewSchema.nullable(),
     server_now: instantSchema,
   }),
   refusals: [...deskRefusals, 'marking-unknown'],
@@ -312,7 +338,7 @@ export const startMarkingVersion = endpoint({
   params: orderParams,
   body: z.strictObject({ reason: someText(600) }),
   reply: z.object({ version: z.int() }),
-  refusals: [...deskRefusals, 'marking-unknown', 'marking-open'],
+  refusals: [...deskRefusals, 'marking-unknown', 'marking-open', 'seed-final'],
 });
 
 export const requestThirdMarking = endpoint({

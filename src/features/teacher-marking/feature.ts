@@ -11,6 +11,7 @@ import {
   watchMarkingsJob,
   type MarkingDependencies,
 } from './server/index.ts';
+import type * as seedTables from './server/seed-tables.ts';
 import type * as tables from './server/tables.ts';
 import type * as teacherTables from './server/teacher-tables.ts';
 
@@ -30,8 +31,16 @@ export const teacherMarkingFeature = defineFeature({
     marking_bank: { part: 'teacher_marking', mark: 'text_en' },
     marking_bank_uses: { part: 'teacher_marking', mark: 'entry_id' },
     marking_consents: { part: 'teacher_marking', mark: 'wording' },
+    standard_works: { part: 'teacher_marking', mark: 'id' },
+    seed_results: { part: 'teacher_marking', mark: 'order_id' },
+    marking_stops: { part: 'teacher_marking', mark: 'reason' },
   } satisfies TableUses<
-    typeof tables & typeof consentTables & typeof creditTables & typeof teacherTables & typeof bankTables
+    typeof tables &
+      typeof seedTables &
+      typeof consentTables &
+      typeof creditTables &
+      typeof teacherTables &
+      typeof bankTables
   >,
   jobs: ({ marking }: Services) => [releaseMarkingsJob(marking), watchMarkingsJob(marking)],
   personalData: () => [MARKING_DATA],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storableText } from '#platform/http/storable-text.ts';
 import { ALL_CRITERIA } from '#ielts/criteria/criteria.ts';
 import type { SpeakingPart } from '#ielts/paper/speaking-paper.ts';
 import type { WritingTask } from '#ielts/paper/writing-paper.ts';
@@ -12,17 +13,6 @@ export const rangeSchema = z.object({ low: bandSchema, high: bandSchema });
 export const workKindSchema = z.enum(['writing-task-1', 'writing-task-2', 'speaking']);
 export const orderParams = z.strictObject({ markingOrderId: z.uuid() });
 export const recordingParams = orderParams.extend({ question: z.string().regex(/^[a-z0-9-]{1,40}$/) });
-
-/** PostgreSQL cannot store the character NUL. */
-export const storableText = (longest: number) =>
-  z
-    .string()
-    .max(longest)
-    .refine((text) => !text.includes('\u0000'), 'has a character that cannot be kept');
-
-/** Text that says something. */
-export const someText = (longest: number) =>
-  storableText(longest).refine((text) => text.trim() !== '', 'is empty');
 
 // Tasks and parts have the shape of the content, which was checked when it was loaded.
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;

@@ -28,3 +28,19 @@ const TYPES = {
 export function isExerciseGroup(group: LessonGroup): group is ExerciseGroup {
   return Object.prototype.hasOwnProperty.call(TYPES, group.type);
 }
+
+const ANSWERED_AS_ONE: ReadonlySet<LessonGroup['type']> = new Set([
+  'cloze',
+  'form-completion',
+  'note-completion',
+  'table-completion',
+  'flow-chart-completion',
+  'summary-completion',
+  'diagram-labelling',
+  'plan-labelling',
+  'map-labelling',
+  'multiple-choice-several',
+] as const);
+
+/** Whether the questions of a group share a text, a picture or a list, so that they cannot be shown one at a time. */
+export const isAnsweredAsOne = ({ type }: Pick<LessonGroup, 'type'>): boolean => ANSWERED_AS_ONE.has(type);

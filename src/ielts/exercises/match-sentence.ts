@@ -1,3 +1,4 @@
+import { COMBINING_MARK, LETTER, NUMBER } from '../marking/letter-classes.ts';
 import { tokenise } from '../marking/answer-tokens.ts';
 import { type Mark, markOf } from '../marking/mark.ts';
 import { matchAnswer, type ReadAnswer, readTokens } from '../marking/match-answer.ts';
@@ -49,15 +50,17 @@ function formsOf(sentence: string): readonly ReadAnswer[] {
 /** Each mark of punctuation with how many words stand before it; the stop or question mark at the end aside. */
 function punctuationOf(sentence: string): string {
   const plain = plainText(sentence).replace(/[.?!]+$/u, '');
-  return [...plain.matchAll(PUNCTUATION_THAT_COUNTS)]
-    .map(
-      ({ 0: mark, index }) =>
-        `${readingsOf(plain.slice(0, index).trim(), 'answer')[0]?.split(' ').length}${mark}`,
-    )
-    .join(' ');
+  const marks: string[] = [];
+  // Safari 12 has no matchAll.
+  plain.replace(PUNCTUATION_THAT_COUNTS, (mark: string, index: number) => {
+    marks.push(`${readingsOf(plain.slice(0, index).trim(), 'answer')[0]?.split(' ').length}${mark}`);
+    return mark;
+  });
+  return marks.join(' ');
 }
 
-const wordsOf = (text: string): string[] => plainText(text).match(/[\p{L}\p{M}\p{N}'-]+/gu) ?? [];
+const WORD = new RegExp(`[${LETTER}${COMBINING_MARK}${NUMBER}'-]+`, 'gu');
+const wordsOf = (text: string): string[] => plainText(text).match(WORD) ?? [];
 
 /** The words of an answer; right are those of the longest row of words that it shares with a sentence. */
 export function wordsAgainst(sentence: string, answer: string): readonly MarkedWord[] {

@@ -66,12 +66,14 @@ export function readItems(tokens: readonly Token[], of: Side, scope: Scope): Ans
   const readers = scope === 'plain' ? PLAIN_READERS : [...READERS, ...PLAIN_READERS];
   const items: AnswerItem[] = [];
   for (let start = 0; start < tokens.length;) {
-    const all = readers.flatMap((read) => read({ words, tokens, start, before: items.at(-1), of }) ?? []);
+    const all = readers.flatMap(
+      (read) => read({ words, tokens, start, before: items[items.length - 1], of }) ?? [],
+    );
     const length = Math.max(1, ...all.map((one) => one.length));
     const readings = all.filter((one) => one.length === length).flatMap((one) => one.readings);
     const surface = surfaces.slice(start, start + length).join(' ');
     // The first reader that names a reading says by which rule.
-    items.push({ surface, readings: new Map(readings.toReversed()) });
+    items.push({ surface, readings: new Map(readings.reverse()) });
     start += length;
   }
   return items;

@@ -1,3 +1,4 @@
+import { LETTER } from './letter-classes.ts';
 import { tokenise } from './answer-tokens.ts';
 import type { BandRow } from '../bands/band.ts';
 import type { TimedScript } from '../paper/recording.ts';
@@ -51,8 +52,11 @@ export type ParsedKey =
   | { readonly ok: false; readonly refusal: KeyRefusal };
 
 const MOST_FORMS = 64;
-/** A slash inside a figure (`21/7`, `1/2`) or between the abbreviations of two units (`kg/m`) separates nothing. */
-const FIXED_SLASH = new RegExp(String.raw`\d/(?=\d)|(?<!\p{L})${UNIT_RATE}`, 'giu');
+/**
+ * A slash inside a figure (`21/7`, `1/2`) or between the abbreviations of two units (`kg/m`) separates nothing. What is
+ * before a unit is caught: Safari 12 cannot look behind.
+ */
+const FIXED_SLASH = new RegExp(String.raw`\d/(?=\d)|(^|[^${LETTER}])${UNIT_RATE}`, 'giu');
 /** Replaces a fixed slash while a key is parsed. */
 const KEPT_SLASH = '\u2044';
 
@@ -72,12 +76,19 @@ export function parseKey(key: string): ParsedKey {
   if (refusal !== undefined) return { ok: false, refusal };
   const forms = new Map<string, boolean>();
   for (const alternative of splitAlternatives(
-    key.replace(FIXED_SLASH, (fixed) => fixed.replace('/', KEPT_SLASH)),
+    key.replace(
+      FIXED_SLASH,
+      (fixed: string, before: string | undefined = '') =>
+        before + fixed.slice(before.length).replace('/', KEPT_SLASH),
+    ),
   )) {
     const expanded = expand(alternative);
     if (expanded === undefined) return { ok: false, refusal: 'too-many-forms' };
     for (const form of expanded) {
-      const text = form.text.replaceAll(KEPT_SLASH, '/').replace(/\s+/gu, ' ').trim();
+      const text = form.text
+        .replace(/\u2044/gu, '/')
+        .replace(/\s+/gu, ' ')
+        .trim();
       if (form.emptyOption || !tokenise(text).some(({ symbol }) => !symbol)) {
         return { ok: false, refusal: 'empty-alternative' };
       }

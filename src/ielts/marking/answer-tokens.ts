@@ -1,3 +1,4 @@
+import { COMBINING_MARK, LETTER, NUMBER } from './letter-classes.ts';
 import { plainText } from './plain-text.ts';
 import { UNIT_RATE } from './unit-rates.ts';
 import { MONTH_WORDS } from './written-date.ts';
@@ -11,19 +12,22 @@ export type Token = {
   readonly symbol: boolean;
 };
 
-const FIGURE = String.raw`\d+(?:[.,:/-]\d+)*(?:(?:st|nd|rd|th|'?s)(?![\p{L}\p{N}]))?|\.\d+`;
+const FIGURE = String.raw`\d+(?:[.,:/-]\d+)*(?:(?:st|nd|rd|th|'?s)(?![${LETTER}${NUMBER}]))?|\.\d+`;
 const CURRENCY = String.raw`(?:us|nt|hk|au|nz|[acs])?[$]|[£€¥¢]`;
 /** `a.m.`, `U.K.`: one word. */
-const INITIALISM = String.raw`\p{L}(?:\.\p{L})+(?![\p{L}\p{N}])`;
+const INITIALISM = String.raw`[${LETTER}](?:\.[${LETTER}])+(?![${LETTER}${NUMBER}])`;
 /** `June14` is a word and a number, as `14June` is. */
-const MONTH = String.raw`(?:${MONTH_WORDS.join('|')})(?=\d{1,2}(?:st|nd|rd|th)?(?![\p{L}\p{N}]))`;
-const WORD = String.raw`[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:'[\p{L}\p{M}\p{N}]+)*`;
-const TOKEN = new RegExp([FIGURE, CURRENCY, UNIT_RATE, INITIALISM, MONTH, WORD, '.'].join('|'), 'gsu');
+const MONTH = String.raw`(?:${MONTH_WORDS.join('|')})(?=\d{1,2}(?:st|nd|rd|th)?(?![${LETTER}${NUMBER}]))`;
+const IN_A_WORD = `${LETTER}${COMBINING_MARK}${NUMBER}`;
+const WORD = String.raw`[${LETTER}${COMBINING_MARK}][${IN_A_WORD}]*(?:'[${IN_A_WORD}]+)*`;
+const TOKEN = new RegExp([FIGURE, CURRENCY, UNIT_RATE, INITIALISM, MONTH, WORD, '[^]'].join('|'), 'gu');
 
 const SPELLED_SYMBOLS: ReadonlyMap<string, string> = new Map([['&', 'and']]);
 /** Punctuation is ignored: a full stop at the end, a comma in a date, brackets copied from a key. */
 const PUNCTUATION = new Set(',.;:!?"\'()[]{}');
-const STARTS_WITH_LETTER = /^[\p{L}\p{M}]/u;
+const STARTS_WITH_LETTER = new RegExp(`^[${LETTER}${COMBINING_MARK}]`, 'u');
+const HAS_LETTER_OR_NUMBER = new RegExp(`[${LETTER}${NUMBER}]`, 'u');
+const STARTS_LIKE_INITIALS = new RegExp(`^[${LETTER}]\\.`, 'u');
 const STARTS_WITH_FIGURE = /^\.?\d/u;
 
 /**
@@ -37,7 +41,7 @@ export function tokenise(text: string): Token[] {
 }
 
 function isAddress(chunk: string): boolean {
-  return chunk.startsWith('www.') || (chunk.includes('@') && /[\p{L}\p{N}]/u.test(chunk));
+  return chunk.startsWith('www.') || (chunk.includes('@') && HAS_LETTER_OR_NUMBER.test(chunk));
 }
 
 /** An e-mail or web address is one word whatever it holds. */
@@ -49,8 +53,11 @@ function chunkTokens(chunk: string): Token[] {
   const tokens: Token[] = [];
   let joint: Token['joint'] = 'none';
   let touching = false;
-  for (const { 0: text, index } of chunk.matchAll(TOKEN)) {
-    const previous = tokens.at(-1);
+  // Safari 12 has no matchAll.
+  TOKEN.lastIndex = 0;
+  for (let found = TOKEN.exec(chunk); found; found = TOKEN.exec(chunk)) {
+    const { 0: text, index } = found;
+    const previous = tokens[tokens.length - 1];
     if (text === '-') {
       if (isMinus(chunk.slice(index + 1, index + 3), previous))
         tokens.push({ text: 'minus', joint: 'none', symbol: true });
@@ -83,5 +90,5 @@ function tokenText(text: string): string {
   if (spelled !== undefined) return spelled;
   if (text.startsWith('.') && text.length > 1) return `0${text}`;
   if (STARTS_WITH_FIGURE.test(text)) return text.replace("'", '');
-  return /^\p{L}\./u.test(text) ? text.replace(/\./gu, '') : text;
+  return STARTS_LIKE_INITIALS.test(text) ? text.replace(/\./gu, '') : text;
 }

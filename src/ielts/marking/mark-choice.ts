@@ -1,7 +1,10 @@
+import { COMBINING_MARK, LETTER, NUMBER } from './letter-classes.ts';
 import { plainText } from './plain-text.ts';
 import { type Mark, markOf } from './mark.ts';
 
 const JOINING_WORDS = new Set(['and', 'or']);
+
+const WORD = new RegExp(`[${LETTER}${COMBINING_MARK}${NUMBER}]+`, 'gu');
 
 /**
  * Marks TRUE, FALSE or NOT GIVEN (or YES, NO, NOT GIVEN): capitals and spaces aside, or by the initials T, F, NG. Any
@@ -95,7 +98,7 @@ export function markSharedOptions(
 
 /** Letters and digits only. */
 function wordsOf(text: string): string[] {
-  return plainText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return plainText(text).match(WORD) ?? [];
 }
 
 function initials(verdict: string): string {

@@ -1,6 +1,9 @@
+import { LETTER } from './letter-classes.ts';
 import { type AnswerItem, readItems, type Side } from './answer-items.ts';
 import type { Token } from './answer-tokens.ts';
 import { type RightRule, strongerRule } from './mark.ts';
+
+const CODE = new RegExp(`^[${LETTER}]+\\d`, 'u');
 
 /** A parsed text. Each form is computed once, when it is needed. */
 export type ReadAnswer = {
@@ -52,7 +55,7 @@ function matchItem(answer: AnswerItem, accepted: AnswerItem | undefined): RightR
 
 /** Postcodes, flight and registration numbers. Their spaces do not matter: `SW1A 2AB`. */
 function matchCode(answer: readonly Token[], accepted: readonly Token[]): RightRule | undefined {
-  const isCode = accepted.some(({ text }) => /^\p{L}+\d/u.test(text));
+  const isCode = accepted.some(({ text }) => CODE.test(text));
   return isCode && compact(answer) === compact(accepted) ? 'exact' : undefined;
 }
 

@@ -31,7 +31,11 @@ export function nearMiss(answer: ReadAnswer, accepted: readonly ReadAnswer[]): W
 /** Each text that differs in one word. */
 function variations(tokens: readonly Token[], formsOf: (word: string) => readonly string[]): Token[][] {
   return tokens.flatMap((token, i) =>
-    token.symbol ? [] : formsOf(token.text).map((text) => tokens.with(i, { ...token, text })),
+    token.symbol
+      ? []
+      : formsOf(token.text).map((text) =>
+          tokens.map((each, place) => (place === i ? { ...token, text } : each)),
+        ),
   );
 }
 

@@ -1,3 +1,5 @@
+import { CONTROL_SIGN, FORMAT_SIGN } from './letter-classes.ts';
+
 /** `3½` is `3 1/2`; compatibility normalisation alone would make it `31/2`. */
 const VULGAR_FRACTION = /[\u00bc-\u00be\u2150-\u215e\u2189]/gu;
 /**
@@ -10,7 +12,8 @@ const FULL_STOP = /[\u3002\uff61]/gu;
 const LIST_COMMA = /[\u3001\uff64]/gu;
 const SLASH = /[\u2044\u2215]/gu;
 /** Soft hyphens, zero-width spaces, direction marks: typed by no one, pasted by many. */
-const INVISIBLE = /[\p{Cf}\u034f\ufe00-\ufe0f]/gu;
+const INVISIBLE = new RegExp(`[${FORMAT_SIGN}\\u034f\\ufe00-\\ufe0f]`, 'gu');
+const BLANK = new RegExp(`[\\s${CONTROL_SIGN}]+`, 'gu');
 
 /**
  * A typed text without the differences that marking ignores: capitals, full-width letters, digits and punctuation of a
@@ -29,6 +32,6 @@ export function plainText(text: string): string {
     .replace(FULL_STOP, '.')
     .replace(LIST_COMMA, ',')
     .replace(SLASH, '/')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(BLANK, ' ')
     .trim();
 }

@@ -1,3 +1,4 @@
+import { COMBINING_MARK, LETTER } from './letter-classes.ts';
 import { SPELLING_FAMILIES } from './british-american-words.ts';
 
 const BRITISH: ReadonlyMap<string, string> = new Map(
@@ -25,10 +26,10 @@ const ALWAYS_IZE = new Set(
   'assize baize capsize downsize maize outsize oversize prize seize size'.split(' '),
 );
 
-const IZE = /^(\p{L}{2,})iz(e|ed|er|ers|es|ing|able|ation|ations|ational|ationally)$/u;
-const YZE = /^(\p{L}{2,}l)yz(e|ed|er|ers|es|ing)$/u;
+const IZE = new RegExp(`^([${LETTER}]{2,})iz(e|ed|er|ers|es|ing|able|ation|ations|ational|ationally)$`, 'u');
+const YZE = new RegExp(`^([${LETTER}]{2,}l)yz(e|ed|er|ers|es|ing)$`, 'u');
 const PREFIX = /^(?:un|re|dis|mis|over|non|pre|out|sub)/u;
-const MARKS = /\p{M}/gu;
+const MARKS = new RegExp(`[${COMBINING_MARK}]`, 'gu');
 
 /**
  * A word in the British spelling that its American one shares, so that two spellings of one word come out

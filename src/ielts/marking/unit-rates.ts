@@ -1,3 +1,5 @@
+import { LETTER, NUMBER } from './letter-classes.ts';
+
 /** Abbreviations of units that are measured per something else. */
 const MEASURED = [
   'mm',
@@ -27,4 +29,4 @@ const PER = ['hr', 'h', 'sec', 's', 'min', 'm2', 'm3', 'm', 'km2', 'km', 'ha', '
  * The pattern of two units with a slash between them, in lower case: `km/h`, `kg/m`, `mg/l`. Not two spellings
  * of one unit (`hr/h`), and not a part of a longer word (`kg/metre`).
  */
-export const UNIT_RATE = String.raw`(?:${MEASURED.join('|')})/(?:${PER.join('|')})(?![\p{L}\p{N}])`;
+export const UNIT_RATE = String.raw`(?:${MEASURED.join('|')})/(?:${PER.join('|')})(?![${LETTER}${NUMBER}])`;

@@ -1,3 +1,5 @@
+import type { Picture } from '../question-types/labellings.ts';
+
 /** The tasks of Writing as the candidate sees them. English, like the test. */
 
 export const CHART_KINDS = ['line', 'bar', 'pie', 'table'] as const;
@@ -24,8 +26,15 @@ type Task = {
   readonly prompt: string;
 };
 
+/** A drawing of what is to be described, such as the steps of a process. Its charts have the figures. */
+export type TaskPicture = Picture & { readonly title: string };
+
 export type WritingTask =
-  | (Task & { readonly type: 'chart'; readonly charts: readonly Chart[] })
+  | (Task & {
+      readonly type: 'chart';
+      readonly charts: readonly Chart[];
+      readonly picture?: TaskPicture | undefined;
+    })
   | (Task & {
       readonly type: 'letter';
       /** What the letter must do. */

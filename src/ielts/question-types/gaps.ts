@@ -19,11 +19,15 @@ export const OTHER_GAP = '______';
  * The gaps of a text that contains `{7}`, `{8}`, …: each with the text around it. The other gaps are shown as lines.
  */
 export function gapsOf(text: string): GapQuestion[] {
-  return [...text.matchAll(GAP)].map((found) => {
+  const gaps: GapQuestion[] = [];
+  const pattern = new RegExp(GAP);
+  // Safari 12 has no matchAll.
+  for (let found = pattern.exec(text); found; found = pattern.exec(text)) {
     const before = text.slice(0, found.index).replace(GAP, OTHER_GAP);
-    const after = text.slice(found.index + found[0].length).replace(GAP, OTHER_GAP);
-    return { number: Number(found[1]), text: `${before}{gap}${after}` };
-  });
+    const after = text.slice(pattern.lastIndex).replace(GAP, OTHER_GAP);
+    gaps.push({ number: Number(found[1]), text: `${before}{gap}${after}` });
+  }
+  return gaps;
 }
 
 /** The gaps of lines, in their order; a form's label is printed before its line. */

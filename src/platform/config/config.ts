@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { readChallengeService, type ChallengeService } from './challenge-service.ts';
+import { parseIceServers, type IceServer } from './ice-servers.ts';
 import { readGradingService, type GradingService } from './grading-service.ts';
 import { readPaymentService, type PaymentService } from './payment-service.ts';
 
@@ -18,6 +19,8 @@ export const CHALLENGE_ROUNDS = 2_000;
 const DISK_FLOOR_MB = 500;
 
 export const ROLES = ['web', 'worker', 'all'] as const;
+/** Where lessons are held: on this site, or at an address of each teacher. */
+export const LESSON_ROOMS = ['embedded', 'link'] as const;
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const address = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
@@ -116,6 +119,16 @@ const VARIABLES = {
   AI_PRICE_MINUTE: money,
   AI_DAILY_BUDGET: money,
   AI_LEARNER_DAILY_BUDGET: money,
+  LESSON_ROOM: [z.enum(LESSON_ROOMS), `one of ${LESSON_ROOMS.join(', ')}`],
+  ICE_SERVERS: [
+    z.string().transform((text, context) => {
+      const servers = parseIceServers(text);
+      if (servers) return servers;
+      context.addIssue({ code: 'custom' });
+      return z.NEVER;
+    }),
+    'a JSON list such as [{"urls":"turn:turn.example.org","username":"…","credential":"…"}], at most eight; each URL starts with stun: or turn:, and a TURN server has both others, or instead of them a "secret" of at least 16 characters without spaces',
+  ],
   ROLE: [z.enum(ROLES), `one of ${ROLES.join(', ')}`],
   TRUST_PROXY: [wholeNumber(0, 10), 'the number of proxies in front, from 0 to 10'],
   LOG_LEVEL: [z.enum(LOG_LEVELS), `one of ${LOG_LEVELS.join(', ')}`],
@@ -158,6 +171,9 @@ export type Config = {
   readonly payments: PaymentService;
   /** Undefined: the local grader alone grades, and Speaking has no transcripts. */
   readonly grading: GradingService | undefined;
+  readonly lessonRoom: (typeof LESSON_ROOMS)[number];
+  /** Help two browsers find each other for a lesson. */
+  readonly iceServers: readonly IceServer[];
   readonly role: (typeof ROLES)[number];
   readonly trustProxy: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -227,6 +243,8 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       challengeRounds: values.CHALLENGE_ROUNDS ?? CHALLENGE_ROUNDS,
       payments: payments.service,
       grading: grading.service,
+      lessonRoom: values.LESSON_ROOM ?? 'embedded',
+      iceServers: values.ICE_SERVERS ?? [],
       role: values.ROLE ?? 'all',
       trustProxy: values.TRUST_PROXY ?? 0,
       logLevel: values.LOG_LEVEL ?? 'info',

@@ -67,12 +67,17 @@ export function answerHeaders(production: boolean): Record<string, string> {
 }
 
 /**
- * Headers for answers that a browser shows or runs. For JSON, those beyond `answerHeaders` have no effect.
+ * Headers for answers that a browser shows or runs. For JSON, those beyond `answerHeaders` have no effect. `isCall`: the
+ * page is a call, which needs a camera and may show the screen.
  */
-export function securityHeaders(production: boolean): Record<string, string> {
+export function securityHeaders(
+  production: boolean,
+  { isCall = false }: { readonly isCall?: boolean } = {},
+): Record<string, string> {
+  const inCalls = isCall ? '(self)' : '()';
   return {
     ...answerHeaders(production),
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), payment=(), microphone=(self)',
+    'permissions-policy': `camera=${inCalls}, display-capture=${inCalls}, geolocation=(), payment=(), microphone=(self)`,
   };
 }

@@ -31,3 +31,6 @@ export const documentPartsContext = createContext<Map<string, string> | null>(nu
 
 /** The year the page is rendered in, for the copyright line. */
 export const yearContext = createContext<number>();
+
+/** Called by a loader that could not read everything: its page is for this visitor alone, and not cached. */
+export const passingPageContext = createContext<() => void>(() => undefined);

@@ -3,8 +3,9 @@ import { RouterContextProvider } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
 import { collectLog } from '#tests/database/collected-log.ts';
 import { parseConfig, type Config } from '../config/config.ts';
+import { callPages } from '../pages/call-pages.ts';
 import { NOT_FOUND_SHELL, type PageCache, type RenderedPage } from './page-cache.ts';
-import { languageContext } from './page-context.ts';
+import { languageContext, passingPageContext } from './page-context.ts';
 import { createPageRenderer } from './render-page.ts';
 
 type Handle = (request: Request, context: RouterContextProvider) => Promise<Response>;
@@ -25,6 +26,7 @@ function aRenderer(
     environment?: Record<string, string>;
     cached?: boolean;
     shellOf?: (path: string) => string | undefined;
+    isCall?: (path: string) => boolean;
   } = {},
 ) {
   const cached = new Map<string, RenderedPage>();
@@ -47,6 +49,7 @@ function aRenderer(
     handle,
     createContext: () => new RouterContextProvider(),
     ...(given.shellOf ? { shellOf: given.shellOf } : {}),
+    ...(given.isCall ? { isCall: given.isCall } : {}),
   });
   return {
     cached,
@@ -129,6 +132,18 @@ describe('a page is kept for the next visitor', () => {
     const { ask, cached } = aRenderer({ handle: async () => Response.json({ a: 1 }) });
     await ask(path);
     expect([...cached.keys()]).toEqual(['en /courses.data']);
+  });
+
+  test('but where a loader could not read everything', async () => {
+    const { ask, cached } = aRenderer({
+      async handle(_, context) {
+        context.get(passingPageContext)();
+        return html('Without its figures');
+      },
+    });
+    const response = await ask('/how-we-mark');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(cached.size).toBe(0);
   });
 
   test('but under development', async () => {
@@ -468,4 +483,14 @@ describe('a service against bots', () => {
   test('is let in under development too', async () => {
     expect(await policyOf(TURNSTILE, false)).toContain('https://challenges.cloudflare.com');
   });
+});
+
+test('the camera and the screen belong to calls alone', async () => {
+  const { ask } = aRenderer({
+    isCall: callPages([{ path: 'lessons/:id/room', isCall: true }, { path: 'me' }]),
+  });
+  const policyOf = async (path: string) => (await ask(path)).headers.get('permissions-policy');
+  expect(await policyOf('/lessons/one/room')).toContain('camera=(self), display-capture=(self)');
+  for (const path of ['/me', '/lessons/one/room/two', '/lessons/room', '/'])
+    expect(await policyOf(path), path).toContain('camera=(), display-capture=()');
 });

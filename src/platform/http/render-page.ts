@@ -7,7 +7,7 @@ import type { Log } from '../log/log.ts';
 import { contentSecurityPolicy, inlineScriptHashes, securityHeaders } from './content-security-policy.ts';
 import { createStyleReader, inlineStyles, type ReadStyle } from './inline-styles.ts';
 import { isSharedShell, NOT_FOUND_SHELL, ROUTE_MANIFEST, type PageCache } from './page-cache.ts';
-import { documentPartsContext, languageContext } from './page-context.ts';
+import { documentPartsContext, languageContext, passingPageContext } from './page-context.ts';
 import { paintFirst } from './paint-first.ts';
 import { PROBLEMS } from './problem.ts';
 import { canDecode, properPath } from './proper-path.ts';
@@ -27,6 +27,8 @@ type Dependencies = {
    * query asks for more than any page needs.
    */
   readonly shellOf?: (path: string, search: string) => string | undefined;
+  /** Whether a page is a call. Default: none is. */
+  readonly isCall?: (path: string) => boolean;
 };
 
 type InlinePage = ReturnType<typeof inlineStyles>;
@@ -70,6 +72,7 @@ export function createPageRenderer({
   ids = randomIds,
   readStyle = createStyleReader(),
   shellOf = samePath,
+  isCall = () => false,
 }: Dependencies) {
   const fixed = securityHeaders(config.production);
   // Every page carries it: the policy of the first page stays in force while the router goes on to a form.
@@ -85,7 +88,7 @@ export function createPageRenderer({
     { pathname, language, page }: { pathname: string; language: Language; page: InlinePage | undefined },
   ): Record<string, string> {
     const headers: Record<string, string> = {
-      ...fixed,
+      ...securityHeaders(config.production, { isCall: isCall(pathname) }),
       ...(pathname === ROUTE_MANIFEST
         ? routeHeaders(response)
         : { ...PAGE_HEADERS, 'content-language': language }),
@@ -109,6 +112,8 @@ export function createPageRenderer({
   async function render(request: Request, url: URL, language: Language, edition: number): Promise<Response> {
     const context = createContext();
     context.set(languageContext, language);
+    const state = { isPassing: false };
+    context.set(passingPageContext, () => void (state.isPassing = true));
     if (!url.pathname.endsWith('.data')) context.set(documentPartsContext, new Map());
     const response = await handle(request, context);
     const isDocument = (response.headers.get('content-type') ?? '').includes('text/html');
@@ -116,6 +121,7 @@ export function createPageRenderer({
     const page = isDocument ? inlinePage(sent.toString('utf8')) : undefined;
     const body = page ? Buffer.from(page.html) : sent;
     const headers = headersFor(response, { pathname: url.pathname, language, page });
+    if (state.isPassing) headers['cache-control'] = 'no-store';
     if (response.status >= 500) {
       const requestId = ids.uuid();
       headers['x-request-id'] = requestId;
@@ -129,7 +135,7 @@ export function createPageRenderer({
         (response.status === 200 || response.status === 204) &&
         !response.headers.has('x-remix-reload-document')
       : response.status === 200 || (response.status === 404 && isSharedShell(url.pathname));
-    if (cache && known && (isDocument || isRoutes || onlyLanguage)) {
+    if (cache && known && !state.isPassing && (isDocument || isRoutes || onlyLanguage)) {
       const path = isRoutes ? url.pathname + url.search : url.pathname;
       await cache.keep(language, path, { status: response.status, headers, body }, edition);
     }

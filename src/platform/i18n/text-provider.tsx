@@ -23,6 +23,17 @@ export function TextProvider({ language, catalogue, children }: Texts & { childr
   return <TextContext value={value}>{children}</TextContext>;
 }
 
+/** Adds texts that came after the page to those that are there. */
+export function AddedTexts({ catalogue, children }: { catalogue: Catalogue; children: ReactNode }) {
+  const { language, catalogue: there } = useContext(TextContext);
+  const together = useMemo(() => ({ ...there, ...catalogue }), [there, catalogue]);
+  return (
+    <TextProvider language={language} catalogue={together}>
+      {children}
+    </TextProvider>
+  );
+}
+
 export function useLanguage(): Language {
   return useContext(TextContext).language;
 }

@@ -39,3 +39,13 @@ test.each([
 test('a zone that this machine does not know has no clock', () => {
   expect(openZoneClock('Mars/Olympus')).toBeUndefined();
 });
+
+test('other spellings of a zone have the same clock', () => {
+  expect(openZoneClock('EUROPE/london')).toBe(openZoneClock('Europe/London'));
+});
+
+test('a wall time is written as ISO 8601 writes it', () => {
+  const [first, end] = [Date.parse('0001-01-01T00:00:00Z'), Date.UTC(9_999, 11, 31)];
+  for (let wall = first; wall < end; wall += 86_400_000 * 97 + 61_003)
+    expect(formatWall(wall)).toBe(new Date(wall).toISOString().slice(0, 16));
+});

@@ -5,8 +5,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** No zone is further from UTC than this. */
 const FURTHEST_MS = 15 * HOUR_MS;
 
-const MOST_DAYS = 4_000;
-const MOST_ZONES = 100;
+const MOST_DAYS = 1_000;
 
 /**
  * The wall clock of a zone. Instants are ms since 1970. A wall time is what the clock shows, in ms as if it were UTC; its
@@ -71,6 +70,10 @@ function clockOf(format: Intl.DateTimeFormat): ZoneClock {
     instantOf(wall) {
       const before = offsetAt(wall - FURTHEST_MS);
       const after = offsetAt(wall + FURTHEST_MS);
+      // Nearly always: no change is near.
+      if (before === after && offsetAt(wall - before) === before) {
+        return { at: wall - before, skippedAt: undefined };
+      }
       const first = Math.min(wall - before, wall - after);
       const second = Math.max(wall - before, wall - after);
       const at = [first, second].find((each) => each + offsetAt(each) === wall);
@@ -84,6 +87,7 @@ function clockOf(format: Intl.DateTimeFormat): ZoneClock {
   };
 }
 
+/** By the zone's own name, so that other spellings of it add nothing. A machine knows some hundred zones. */
 const clocks = new Map<string, ZoneClock>();
 
 /** The wall clock of an IANA zone. Undefined: this machine does not know the zone. */
@@ -100,14 +104,24 @@ export function openZoneClock(timeZone: string): ZoneClock | undefined {
       minute: '2-digit',
       hourCycle: 'h23',
     });
-    if (clocks.size >= MOST_ZONES) clocks.clear();
-    const clock = clockOf(format);
-    clocks.set(timeZone, clock);
+    const name = format.resolvedOptions().timeZone;
+    const clock = clocks.get(name) ?? clockOf(format);
+    clocks.set(name, clock);
     return clock;
   } catch {
     return undefined;
   }
 }
 
-/** A wall time as text: `2026-11-21T18:30`. */
-export const formatWall = (wall: number): string => new Date(wall).toISOString().slice(0, 16);
+const twoDigits = (value: number) => (value < 10 ? `0${value}` : `${value}`);
+
+/** The last date that was formatted. Lists of times have many of one day. */
+const last = { day: Number.NaN, text: '' };
+
+/** A wall time as text: `2026-11-21T18:30`. Years from 0 to 9999. */
+export function formatWall(wall: number): string {
+  const day = Math.floor(wall / DAY_MS);
+  if (day !== last.day) Object.assign(last, { day, text: new Date(day * DAY_MS).toISOString().slice(0, 11) });
+  const minutes = Math.floor((wall - day * DAY_MS) / MINUTE_MS);
+  return `${last.text}${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+}

@@ -13,6 +13,8 @@ export type PageOptions = {
    * same page. Any other word names the list of the existing objects, and each of them has a separate page.
    */
   readonly objects?: string;
+  /** The page is a call: it may use the camera and share the screen. All others may use neither. */
+  readonly isCall?: true;
 };
 
 /** `objects` is required where the path has a parameter, and refused elsewhere. */

@@ -2,14 +2,17 @@ import { expect, test } from 'vitest';
 import { aTutorial } from '#features/tutorials/domain/tutorial-fixture.ts';
 import { aContent, both, problemsOf } from '../content-fixture.ts';
 import { aMockTest } from '../mock-test-fixture.ts';
+import { aSet } from '../practice-fixture.ts';
 import { aSite } from '../site-fixture.ts';
 import { countedFigures, countQuestions } from './counted-figures.ts';
 
 const check = (en: string, zhHant: string) =>
   problemsOf(countedFigures, aMockTest(), { 'pages/about.en.md': en, 'pages/about.zh-Hant.md': zhHant });
 
-test('questions are counted from the papers', () => {
+test('questions are counted from the papers and from the practice sets that are open', () => {
   expect(countQuestions(aContent(aMockTest()))).toBe(5);
+  const sets = { ...aSet(), ...aSet({ name: 'errors/drafted', set: { draft: true } }) };
+  expect(countQuestions(aContent({ ...aMockTest(), ...sets }))).toBe(5 + 6);
 });
 
 test.each([

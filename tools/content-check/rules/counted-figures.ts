@@ -59,15 +59,16 @@ export const countedFigures: ContentRule = {
   },
 };
 
-/** Of the papers that are published, as the site counts them. */
-export function countQuestions({ papers }: Pick<Content, 'papers'>): number {
-  return papers
+/** Of the papers and practice sets that are published, as the site counts them. */
+export function countQuestions({ papers, practiceSets }: Pick<Content, 'papers' | 'practiceSets'>): number {
+  const inSets = countsOf(practiceSets.flatMap(({ value }) => (value.draft ? [] : value)));
+  const inPapers = papers
     .filter(({ value }) => !value.draft)
     .flatMap(({ value }) => value.sections)
     .flatMap((section) =>
       section.skill === 'reading' || section.skill === 'listening' ? countsOf(section.parts) : [],
-    )
-    .reduce((sum, count) => sum + count, 0);
+    );
+  return [...inSets, ...inPapers].reduce((sum, count) => sum + count, 0);
 }
 
 function countsOf(

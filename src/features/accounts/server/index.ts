@@ -1,5 +1,11 @@
 export type { Exported, ExportedFile, FeatureData } from './accounts-dependencies.ts';
-export { belongsToAccount, isAmong, isPersonLike, isSamePerson } from './visitors/candidate-store.ts';
+export {
+  belongsToAccount,
+  findCandidatesOf,
+  isAmong,
+  isPersonLike,
+  isSamePerson,
+} from './visitors/candidate-store.ts';
 export { ADMIN_USAGE, parseAdminCommand, type AdminCommand } from './administration/admin-command.ts';
 export { createAccounts } from './create-accounts.ts';
 export { deleteAccountsJob } from './own-data/delete-accounts-job.ts';
@@ -25,12 +31,15 @@ export { runAdminCommand } from './administration/run-admin-command.ts';
 export { accountMailKey } from './mails/account-mails.ts';
 export {
   findExtraTimePercent,
+  findLearnerGoal,
   findMarkedLearner,
   findPerson,
   findPersonByEmail,
+  isInUse,
   listLeaving,
   listPeople,
   listPeopleOfCandidates,
+  searchPeople,
   type AccountPerson,
 } from './person-store.ts';
 export { CANDIDATE_DAYS } from './visitors/visitor-cookie.ts';

@@ -1,6 +1,8 @@
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, ilike, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { containsPattern } from '#platform/database/contains-pattern.ts';
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import type { Language } from '#platform/i18n/language.ts';
+import type { AccountRole } from '../domain/account.ts';
 import { fullName } from '../domain/profile/full-name.ts';
 import { emailKeyOf } from './account-store.ts';
 import { accounts, candidates } from './tables.ts';
@@ -16,6 +18,7 @@ export type AccountPerson = {
   readonly timeZone: string | null;
   /** Whether the person wants reminders. */
   readonly mailReminders: boolean;
+  readonly role: AccountRole;
 };
 
 function toPerson(row: typeof accounts.$inferSelect): AccountPerson {
@@ -27,6 +30,7 @@ function toPerson(row: typeof accounts.$inferSelect): AccountPerson {
     language: row.language,
     timeZone: row.timeZone,
     mailReminders: row.mailReminders,
+    role: row.role,
   };
 }
 
@@ -78,6 +82,15 @@ export async function findPerson(
   return row && toPerson(row);
 }
 
+/** Whether an account is in use: it exists, is not suspended, and nobody has asked for its deletion. */
+export async function isInUse(database: DatabaseOrTransaction, accountId: string): Promise<boolean> {
+  const [row] = await database
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.id, accountId), isNull(accounts.suspendedAt), isNull(accounts.deletionDueAt)));
+  return row !== undefined;
+}
+
 /** A person's time for a test, in per cent, as the profile says. An erased account has the standard time. */
 export async function findExtraTimePercent(
   database: DatabaseOrTransaction,
@@ -102,6 +115,21 @@ export async function findPersonByEmail(
   return row && toPerson(row);
 }
 
+/** People whose address contains a text, ignoring case; also suspended ones. */
+export async function searchPeople(
+  database: DatabaseOrTransaction,
+  text: string,
+  limit: number,
+): Promise<AccountPerson[]> {
+  const rows = await database
+    .select()
+    .from(accounts)
+    .where(ilike(accounts.email, containsPattern(text)))
+    .orderBy(asc(accounts.email), asc(accounts.id))
+    .limit(limit);
+  return rows.map(toPerson);
+}
+
 /** What a teacher sees of the learner whose work they mark. */
 export type MarkedLearner = {
   readonly firstName: string;
@@ -120,4 +148,20 @@ export async function findMarkedLearner(
     .from(accounts)
     .where(eq(accounts.id, accountId));
   return row ?? { firstName: '', targetBandTimesTwo: null };
+}
+
+/** What an account is working towards. */
+export type LearnerGoal = { readonly targetBandTimesTwo: number | null; readonly examDate: string | null };
+
+/** The goal of an account; empty where the account was erased. */
+export async function findLearnerGoal(
+  database: DatabaseOrTransaction,
+  accountId: string,
+): Promise<LearnerGoal> {
+  const { targetBandTimesTwo, examDate } = accounts;
+  const [row] = await database
+    .select({ targetBandTimesTwo, examDate })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  return row ?? { targetBandTimesTwo: null, examDate: null };
 }

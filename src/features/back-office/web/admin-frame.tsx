@@ -16,10 +16,12 @@ const PAGES = [
   { label: 'nav.orders', to: officePaths.orders(), end: false },
   { label: 'nav.products', to: officePaths.products(), end: false },
   { label: 'nav.coupons', to: officePaths.coupons(), end: false },
+  { label: 'nav.bookings', to: officePaths.bookings(), end: false },
   { label: 'nav.grading', to: officePaths.grading(), end: false },
   { label: 'nav.marking', to: officePaths.marking(), end: true },
   { label: 'nav.teachers', to: officePaths.teachers(), end: false },
   { label: 'nav.markingComments', to: officePaths.markingComments(), end: false },
+  { label: 'nav.standardWorks', to: officePaths.standardWorks(), end: false },
   { label: 'nav.markingFigures', to: officePaths.markingFigures(), end: false },
 ] as const;
 

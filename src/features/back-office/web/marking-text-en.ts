@@ -123,7 +123,7 @@ export const markingEn = {
     teachersText: 'First marking minus second marking.',
     machine: 'Teachers with the machine’s estimate',
     machineText:
-      'The teacher’s overall band minus the middle of the machine’s estimate. Above zero: the teacher gave more.',
+      'Overall and by criterion: the teacher’s band minus the middle of the machine’s estimate. Above zero: the teacher gave more. No machine estimates pronunciation.',
     none: 'No pairs in these months',
     noneText: 'A figure appears here when two markings of one work are finished.',
     noneMachineText: 'A figure appears here when a teacher has marked a work that has an estimate.',

@@ -124,7 +124,8 @@ export const markingZhHant = {
     teachers: '老師之間',
     teachersText: '第一次批改減去第二次批改。',
     machine: '老師與 AI 估計級分',
-    machineText: '老師給的總級分減去 AI 估計區間的中間值。大於零表示老師給得較高。',
+    machineText:
+      '總級分與各項標準：老師給的級分減去 AI 估計區間的中間值。大於零表示老師給得較高。AI 不評發音。',
     none: '這段期間沒有可比較的資料',
     noneText: '同一件作品完成兩次批改後，就會顯示在這裡。',
     noneMachineText: '老師批改完有 AI 估計級分的作品後，就會顯示在這裡。',

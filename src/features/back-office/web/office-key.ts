@@ -1,13 +1,16 @@
 /** What the back office reads. A change to one of these makes everything old that was read of it. */
 export type OfficeSubject =
   | 'appeals'
+  | 'bookings'
   | 'comments'
   | 'coupons'
   | 'grading'
   | 'marking'
   | 'messages'
   | 'orders'
+  | 'practice'
   | 'products'
+  | 'standard-works'
   | 'teachers';
 
 /**

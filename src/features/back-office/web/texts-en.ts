@@ -1,6 +1,9 @@
+import { bookingsOfficeEn } from './booking-text-en.ts';
 import { teachersEn } from './teacher-text-en.ts';
 import { commentsEn } from './comment-text-en.ts';
+import { practiceOfficeEn } from './practice-text-en.ts';
 import { markingEn } from './marking-text-en.ts';
+import { standardWorksEn } from './standard-work-text-en.ts';
 
 export const backOfficeEn = {
   nav: {
@@ -14,7 +17,9 @@ export const backOfficeEn = {
     marking: 'Marking',
     teachers: 'Teachers',
     markingComments: 'Comment bank',
+    standardWorks: 'Standard works',
     markingFigures: 'Marking figures',
+    bookings: 'Lessons',
   },
   start: {
     title: 'Back office',
@@ -372,6 +377,9 @@ export const backOfficeEn = {
     emptyText: 'A row appears here as soon as the first text is graded.',
   },
   marking: markingEn,
+  standardWorks: standardWorksEn,
+  practice: practiceOfficeEn,
   teachers: teachersEn,
   comments: commentsEn,
+  bookings: bookingsOfficeEn,
 };

@@ -1,7 +1,10 @@
+import { practiceOfficeZhHant } from './practice-text-zh-hant.ts';
 import type { SameKeys } from '#platform/i18n/translate.ts';
+import { bookingsOfficeZhHant } from './booking-text-zh-hant.ts';
 import { teachersZhHant } from './teacher-text-zh-hant.ts';
 import { commentsZhHant } from './comment-text-zh-hant.ts';
 import { markingZhHant } from './marking-text-zh-hant.ts';
+import { standardWorksZhHant } from './standard-work-text-zh-hant.ts';
 import type { backOfficeEn } from './texts-en.ts';
 
 export const backOfficeZhHant = {
@@ -16,7 +19,9 @@ export const backOfficeZhHant = {
     marking: '老師批改',
     teachers: '老師',
     markingComments: '評語庫',
+    standardWorks: '標準作答',
     markingFigures: '批改統計',
+    bookings: '一對一課程',
   },
   start: {
     title: '後台',
@@ -362,6 +367,9 @@ export const backOfficeZhHant = {
     emptyText: '第一篇文章評分後，這裡就會出現紀錄。',
   },
   marking: markingZhHant,
+  standardWorks: standardWorksZhHant,
+  practice: practiceOfficeZhHant,
   teachers: teachersZhHant,
   comments: commentsZhHant,
+  bookings: bookingsOfficeZhHant,
 } satisfies SameKeys<typeof backOfficeEn>;

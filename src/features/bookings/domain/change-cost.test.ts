@@ -57,5 +57,14 @@ test('a lesson that has started is not cancelled', () => {
 });
 
 test('a change is free until a day before', () => {
-  expect(freeChangeUntil(booked, RULES)).toEqual(before(24));
+  expect(freeChangeUntil(booked, { rules: RULES })).toEqual(before(24));
 });
+
+test.each(['teacher', 'school'] as const)(
+  'a lesson that the %s moved is free to cancel until it starts',
+  (movedBy) => {
+    const change = { by: 'learner', now: before(0.01), rules: RULES, movedBy } as const;
+    expect(decideCancellation(booked, change)).toEqual({ ok: true, credit: 'returned', courtesy: false });
+    expect(freeChangeUntil(booked, change)).toEqual(before(0));
+  },
+);

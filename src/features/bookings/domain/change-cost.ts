@@ -18,16 +18,22 @@ type Change = {
   readonly by: Exclude<ActingSide, 'time'>;
   readonly now: Date;
   readonly rules: Pick<SchoolRules, 'freeChangeHours' | 'courtesyHours'>;
+  /** Who moved the lesson the last time. Undefined: nobody has. */
+  readonly movedBy?: ActingSide | undefined;
 };
+
+/** A learner who did not choose the time may cancel it without cost until it starts. */
+const choseTime = ({ movedBy }: Pick<Change, 'movedBy'>) => movedBy === undefined || movedBy === 'learner';
 
 const isWithin = ({ startsAt }: Pick<BookingFacts, 'startsAt'>, hours: number, now: Date) =>
   startsAt.getTime() - now.getTime() < hours * HOUR_MS;
 
-/** Until when a learner moves or cancels a lesson without cost. */
+/** Until when a learner cancels a lesson without cost. */
 export const freeChangeUntil = (
   { startsAt }: Pick<BookingFacts, 'startsAt'>,
-  { freeChangeHours }: Pick<SchoolRules, 'freeChangeHours'>,
-): Date => new Date(startsAt.getTime() - freeChangeHours * HOUR_MS);
+  change: Pick<Change, 'rules' | 'movedBy'>,
+): Date =>
+  choseTime(change) ? new Date(startsAt.getTime() - change.rules.freeChangeHours * HOUR_MS) : startsAt;
 
 function refuseChange({ state, startsAt }: BookingFacts, now: Date) {
   if (state !== 'booked') return { ok: false, refusal: 'not-booked' } as const;
@@ -38,14 +44,12 @@ function refuseChange({ state, startsAt }: BookingFacts, now: Date) {
  * What it costs to cancel a lesson now. A learner who is late loses the credit. A teacher or the school returns it; a late
  * one gives one more.
  */
-export function decideCancellation(
-  booking: BookingFacts,
-  { by, now, rules }: Change,
-): ChangeVerdict<CancellationCost> {
+export function decideCancellation(booking: BookingFacts, change: Change): ChangeVerdict<CancellationCost> {
+  const { by, now, rules } = change;
   const refused = refuseChange(booking, now);
   if (refused) return refused;
   if (by === 'learner') {
-    const isLate = isWithin(booking, rules.freeChangeHours, now);
+    const isLate = choseTime(change) && isWithin(booking, rules.freeChangeHours, now);
     return { ok: true, credit: isLate ? 'used' : 'returned', courtesy: false };
   }
   return { ok: true, credit: 'returned', courtesy: isWithin(booking, rules.courtesyHours, now) };

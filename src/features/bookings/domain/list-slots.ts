@@ -105,7 +105,7 @@ export function listSlots(query: SlotQuery, clockOf: (zone: string) => ZoneClock
   const days = Array.from({ length: last - first + 1 }, (_, at) => readDay(schedule, first + at, clockOf));
   const open = mergeIntervals(days.flatMap((day) => day.open));
   const blocked = mergeIntervals([...busy, ...taken.map((lesson) => lesson.busy)]);
-  const slots = new Set<number>();
+  const slots: number[] = [];
   for (const day of days) {
     const lessons = taken.filter(({ startsAt }) => day.from <= startsAt && startsAt < day.until).length;
     if (lessons >= rules.dailyMost) continue;
@@ -115,8 +115,9 @@ export function listSlots(query: SlotQuery, clockOf: (zone: string) => ZoneClock
       if (!hours || at < hours.from || at + minutes * MINUTE_MS > hours.until) continue;
       const needed = busyOf(rules, at, minutes);
       const next = firstEndingAfter(blocked, needed.from);
-      if (!next || !overlaps(next, needed)) slots.add(at);
+      if (!next || !overlaps(next, needed)) slots.push(at);
     }
   }
-  return [...slots].sort((one, other) => one - other);
+  // Two days of different zones may share a time.
+  return slots.sort((one, other) => one - other).filter((at, place) => at !== slots[place - 1]);
 }

@@ -18,4 +18,9 @@ export type SchoolRules = {
   readonly returnedDays: number;
   /** Whether credits are good for every teacher. */
   readonly anyTeacher: boolean;
+  /** The room of a lesson opens so long before its start, and closes so long after its end. */
+  readonly roomBeforeMinutes: number;
+  readonly roomAfterMinutes: number;
+  /** Notes of a lesson are saved until so long after its room closes. */
+  readonly roomNotesHours: number;
 };

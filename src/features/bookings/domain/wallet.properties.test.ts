@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { countGiven, putBackGiven, takeBackGiven, takeCredits } from './correct-credits.ts';
 import { countUnused, restoreCredits, takeBackCredits, type SourcedWallet } from './credits-of-source.ts';
 import { DAY_MS, LESSON_LENGTHS } from './schedule.ts';
 import {
@@ -38,6 +39,26 @@ function apply({ lots, entries }: SourcedWallet, { opens, entry }: WalletChange,
 
 const TEACHERS = ['one', 'two'] as const;
 
+type Correction = Parameters<typeof putBackGiven>[1] & { readonly teacher: string };
+
+/** Takes back what a booking gave, and gives it again every other time. */
+function correct(wallet: SourcedWallet, input: Omit<Correction, 'count'>): SourcedWallet {
+  const before = countGiven(wallet, input.bookingId);
+  const { changes, missing } = takeBackGiven(wallet, input);
+  const taken = changes.reduce((next, change) => apply(next, change), wallet);
+  const corrected = taken.entries.filter(
+    ({ reason, bookingId }) => reason === 'corrected' && bookingId === input.bookingId,
+  );
+  if (countGiven(taken, input.bookingId) < 0) throw new Error('More was taken back than was given.');
+  if (missing < 0 || missing > before) throw new Error('What is missing was never given.');
+  if (corrected.length % 2 === 1 || before === 0) return taken;
+  const count = before - countGiven(taken, input.bookingId);
+  if (count === 0) return taken;
+  const again = putBackGiven(taken, { ...input, count }).reduce((next, change) => apply(next, change), taken);
+  if (countGiven(again, input.bookingId) !== before) throw new Error('Not all of it was given again.');
+  return again;
+}
+
 function runOrder(seed: number): SourcedWallet {
   const next = numbersFrom(seed);
   const pick = <T>(values: readonly T[]): T => values[Math.floor(next() * values.length)] as T;
@@ -46,7 +67,7 @@ function runOrder(seed: number): SourcedWallet {
   const take = (verdict: WalletVerdict, source = '') => {
     if (verdict.ok) wallet = apply(wallet, verdict.change, source);
   };
-  for (let step = 0; step < 14; step += 1) {
+  for (let step = 0; step < 16; step += 1) {
     now += Math.floor(next() * 40 * DAY_MS);
     const at = new Date(now);
     const bookingId = `booking ${Math.floor(next() * 4)}`;
@@ -65,6 +86,8 @@ function runOrder(seed: number): SourcedWallet {
       'expire',
       'refund',
       'undo',
+      'correct',
+      'take',
     ]);
     if (act === 'grant' && !wallet.lots.some((lot) => lot.source === source)) {
       const lot = { id: opened.lotId, teacher: pick([null, ...TEACHERS]), minutes, left: 1 + (step % 3) };
@@ -79,6 +102,8 @@ function runOrder(seed: number): SourcedWallet {
         giveCourtesy(wallet, { bookingId, teacher: pick(TEACHERS), minutes, opened }),
         `courtesy ${bookingId}`,
       );
+    if (act === 'correct')
+      wallet = correct(wallet, { bookingId, teacher: pick(TEACHERS), minutes, now: at, opened });
     const changes =
       act === 'expire'
         ? wallet.lots.flatMap((lot) => expireLot(lot, at) ?? [])
@@ -86,7 +111,9 @@ function runOrder(seed: number): SourcedWallet {
           ? takeBackCredits(wallet, source, at)
           : act === 'undo'
             ? restoreCredits(wallet, source)
-            : [];
+            : act === 'take'
+              ? (takeCredits(wallet, { teacher: 'one', minutes, count: 1, now: at }) ?? [])
+              : [];
     for (const change of changes) wallet = apply(wallet, change);
   }
   return wallet;
@@ -102,7 +129,7 @@ test('after 10,000 random orders of events the ledger adds up, nothing is below 
       if (lot.left !== sum || lot.left < 0) expect([seed, lot.left]).toEqual([seed, sum]);
     }
     const names = entries.flatMap(({ reason, bookingId }) =>
-      bookingId === null ? [] : [`${reason} ${bookingId}`],
+      bookingId === null || reason === 'corrected' ? [] : [`${reason} ${bookingId}`],
     );
     if (new Set(names).size !== names.length) expect([seed, names]).toEqual([seed, 'each once']);
     // A credit is returned only if it was held.
@@ -114,12 +141,14 @@ test('after 10,000 random orders of events the ledger adds up, nothing is below 
   // Each kind of event did happen.
   expect([...counts.keys()].sort()).toEqual([
     'bought',
+    'corrected',
     'courtesy',
     'expired',
     'held',
     'refund-undone',
     'refunded',
     'returned',
+    'taken',
     'used',
   ]);
   for (const [reason, times] of counts) expect([reason, times > 200]).toEqual([reason, true]);

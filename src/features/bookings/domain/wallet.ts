@@ -15,6 +15,10 @@ export const CREDIT_REASONS = [
   'refunded',
   /** The refund failed, so they are valid again. */
   'refund-undone',
+  /** Taken back or given again, because the school decided otherwise how a lesson ended. */
+  'corrected',
+  /** Taken by the school, with a reason. */
+  'taken',
 ] as const;
 export type CreditReason = (typeof CREDIT_REASONS)[number];
 
@@ -33,7 +37,7 @@ export type CreditEntry = {
   readonly lotId: string;
   readonly reason: CreditReason;
   readonly amount: number;
-  /** Of `held`, `used`, `returned` and `courtesy`. */
+  /** Of `held`, `used`, `returned`, `courtesy` and `corrected`. */
   readonly bookingId: string | null;
 };
 
@@ -84,7 +88,8 @@ export function holdCredit(
   return { ok: true, change: { entry: { lotId: lot.id, reason: 'held', amount: -1, bookingId } } };
 }
 
-function lotOfHeld(wallet: Wallet, bookingId: string): CreditLot | undefined {
+/** The lot whose credit a booking holds or held. Undefined: it has none. */
+export function lotOfHeld(wallet: Wallet, bookingId: string): CreditLot | undefined {
   const held = wallet.entries.find((entry) => entry.reason === 'held' && entry.bookingId === bookingId);
   return held && wallet.lots.find(({ id }) => id === held.lotId);
 }

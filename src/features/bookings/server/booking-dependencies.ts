@@ -1,9 +1,14 @@
 import type { Clock } from '#platform/clock/clock.ts';
+import type { Config } from '#platform/config/config.ts';
 import type { Ids } from '#platform/clock/ids.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Localised } from '#platform/i18n/language.ts';
 import type { MailOutbox } from '#platform/mail/mail-outbox.ts';
+import type { RemoteFile } from '#platform/remote-files/read-remote-file.ts';
 import type { SchoolRules } from '../domain/school-rules.ts';
+import type { HomeworkTargets } from './homework-targets.ts';
+import type { BriefSources } from './brief-sources.ts';
+import type { RoomWorks } from './room-works.ts';
 
 /** A teacher of the content. */
 export type ContentTeacher = {
@@ -25,6 +30,16 @@ export type BookingDependencies = {
   readonly outbox: MailOutbox;
   readonly rules: SchoolRules;
   readonly school: BookingSchool;
-  readonly config: { readonly publicUrl: string };
+  readonly config: Pick<Config, 'publicUrl'>;
+  /** Reads the other calendars of teachers. */
+  readonly readRemoteFile: (address: string) => Promise<RemoteFile>;
+  /** Where lessons are held. */
+  readonly room: Pick<Config, 'lessonRoom' | 'iceServers'>;
+  /** The learner's texts that a room can show. */
+  readonly works: RoomWorks;
+  /** What can be homework. */
+  readonly targets: HomeworkTargets;
+  /** What a brief says of a learner. */
+  readonly brief: BriefSources;
   readonly teachers: readonly ContentTeacher[];
 };

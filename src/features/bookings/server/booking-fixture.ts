@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createCandidateIdentity } from '#features/accounts/server/index.ts';
 import { randomIds } from '#platform/clock/ids.ts';
 import { parseConfig } from '#platform/config/config.ts';
+import type { Pool } from 'pg';
+import { createPool } from '#platform/database/pool.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import type { Api } from '#platform/http/api-env.ts';
 import { createApi } from '#platform/http/create-api.ts';
@@ -10,6 +12,10 @@ import { collectLog } from '#tests/database/collected-log.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/database/test-database.ts';
 import type { BookingLength, LessonLength, Schedule } from '../domain/schedule.ts';
 import { mountBookings, type BookingDependencies } from './index.ts';
+import { createHomeworkTargets } from './homework-targets.ts';
+import type { BriefError } from './brief-sources.ts';
+import type { GotBand } from '../domain/brief/band-trend.ts';
+import type { RoomWork } from './room-works.ts';
 import { watchBookings } from './jobs/watch-bookings.ts';
 import { viewSchedule } from './slots/view-schedule.ts';
 
@@ -23,6 +29,13 @@ export const MONDAY = Date.UTC(2026, 10, 23, 10);
 
 type Role = 'learner' | 'teacher' | 'admin';
 export type Person = { readonly accountId: string; readonly role: Role };
+type Request = readonly [
+  person: Person | null,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Readonly<Record<string, string>>,
+];
 export type Reply<T> = { readonly status: number; readonly body: T };
 export type BookingView = {
   readonly booking_id: string;
@@ -61,10 +74,21 @@ const both = (en: string) => ({ en, 'zh-Hant': '中文' });
 
 /** Lessons with teachers on a database of this file's own. It is Monday at ten unless a test says otherwise. */
 export function useBookings() {
-  const held: { database?: TestDatabase; api?: Api; dependencies?: BookingDependencies } = {};
+  const held: {
+    database?: TestDatabase;
+    api?: Api;
+    secondApi?: Api;
+    secondPool?: Pool;
+    dependencies?: BookingDependencies;
+  } = {};
   const time = { now: MONDAY };
   const clock = { now: () => new Date(time.now) };
   const mails: MailToEnqueue[] = [];
+  /** What the internet has, by address. */
+  const internet = new Map<string, string>();
+  const works: (RoomWork & { readonly accountId: string })[] = [];
+  /** What other features know of every learner. */
+  const known: { bands: readonly GotBand[]; errors: readonly BriefError[] } = { bands: [], errors: [] };
   const { log } = collectLog();
 
   function dependencies(): BookingDependencies {
@@ -81,19 +105,23 @@ export function useBookings() {
     if (!parsed.ok) throw new Error(parsed.problem);
     const { config } = parsed;
     const candidateIdentity = createCandidateIdentity({ config, database, clock, ids: randomIds });
-    const api = createApi({
-      config,
-      log,
-      ids: randomIds,
-      identifyCandidate: candidateIdentity.find,
-      // A bearer token of these tests is the role and the id of the account.
-      authenticate: async (authorization) => {
-        const [role = '', accountId = ''] = authorization?.replace('Bearer ', '').split(' ') ?? [];
-        return accountId === ''
-          ? { state: 'nobody' }
-          : { state: 'known', actor: { accountId, role, sessionId: accountId } };
-      },
-    });
+    const openApi = (dependencies: BookingDependencies): Api => {
+      const api = createApi({
+        config,
+        log,
+        ids: randomIds,
+        identifyCandidate: candidateIdentity.find,
+        // A bearer token of these tests is the role and the id of the account.
+        authenticate: async (authorization) => {
+          const [role = '', accountId = ''] = authorization?.replace('Bearer ', '').split(' ') ?? [];
+          return accountId === ''
+            ? { state: 'nobody' }
+            : { state: 'known', actor: { accountId, role, sessionId: accountId } };
+        },
+      });
+      mountBookings(api, dependencies);
+      return api;
+    };
     held.dependencies = {
       database,
       clock,
@@ -109,22 +137,56 @@ export function useBookings() {
         creditDays: 180,
         returnedDays: 30,
         anyTeacher: false,
+        roomBeforeMinutes: 10,
+        roomAfterMinutes: 15,
+        roomNotesHours: 24,
       },
       school: { name: 'Ninefold', email: 'school@example.org', hours: both('all day') },
       config: { publicUrl: 'https://www.ninefold.example' },
+      readRemoteFile: async (address) => {
+        const text = internet.get(address);
+        return text === undefined ? { ok: false, problem: 'unreachable' } : { ok: true, text };
+      },
+      room: {
+        lessonRoom: 'embedded',
+        iceServers: [
+          { urls: ['stun:stun.example.org'] },
+          { urls: ['turn:turn.example.org'], secret: 'a-secret-of-the-school' },
+        ],
+      },
+      works: {
+        list: async (accountId) => works.filter((work) => work.accountId === accountId),
+        find: async (accountId, workId) =>
+          works.find((work) => work.accountId === accountId && work.workId === workId),
+      },
+      targets: createHomeworkTargets([
+        { kind: 'lesson', target: 'lamps/oil', title: both('Oil lamps'), group: both('Lamps') },
+        { kind: 'error', target: 'article', title: both('Articles') },
+      ]),
+      brief: {
+        listBands: async () => known.bands,
+        listErrors: async (_, most) => known.errors.slice(0, most),
+      },
       teachers: TEACHERS,
     };
-    mountBookings(api, held.dependencies);
-    held.api = api;
+    held.api = openApi(held.dependencies);
+    held.secondPool = createPool(held.database.url, { log, max: 4, applicationName: 'second process' });
+    held.secondApi = openApi({ ...held.dependencies, database: openDatabase(held.secondPool) });
   });
   beforeEach(async () => {
     time.now = MONDAY;
     mails.length = 0;
+    internet.clear();
+    await query('delete from busy_calendars');
+    works.length = 0;
+    known.bands = [];
+    known.errors = [];
     await query('delete from bookings');
     await query('delete from lesson_teachers');
     await query('delete from lesson_credit_lots');
   });
   afterAll(async () => {
+    await held.secondPool?.end();
     await held.database?.drop();
   });
 
@@ -140,14 +202,13 @@ export function useBookings() {
   }
 
   /** A call by an account; null: a visitor. */
-  async function call<T = Record<string, unknown>>(
-    person: Person | null,
-    method: string,
-    path: string,
-    body?: unknown,
-    headers: Readonly<Record<string, string>> = {},
+  const call = <T = Record<string, unknown>>(...request: Request) => send<T>(held.api, ...request);
+
+  async function send<T>(
+    api: Api | undefined,
+    ...[person, method, path, body, headers = {}]: Request
   ): Promise<Reply<T>> {
-    const response = await held.api?.request(path, {
+    const response = await api?.request(path, {
       method,
       headers: {
         'x-requested-key': 'ninefold-development',
@@ -166,7 +227,7 @@ export function useBookings() {
 
   /** Credits as the school gives them. */
   async function give(learner: Person, count: number, minutes: LessonLength = 25): Promise<void> {
-    const body = { email: emailOf(learner), teacher: 'hannah', minutes, count };
+    const body = { email: emailOf(learner), teacher: 'hannah', minutes, count, reason: 'A present.' };
     const headers = { 'idempotency-key': randomIds.uuid() };
     const { status } = await call(await anAdmin(), 'POST', '/api/admin/lesson-credits', body, headers);
     if (status !== 200) throw new Error(`No credits were given: ${status}`);
@@ -192,15 +253,25 @@ export function useBookings() {
   return {
     time,
     mails,
+    internet,
+    works,
+    known,
     query,
     dependencies,
     call,
+    /** Calls through another process: its own API and connections, on the same database. */
+    secondProcess:
+      () =>
+      <T = Record<string, unknown>>(...request: Request) =>
+        send<T>(held.secondApi, ...request),
     give,
     hold,
     confirm,
     anAdmin,
     emailOf,
     aLearner: () => anAccount('learner', 'Mei', 'Asia/Taipei'),
+    /** An account of a teacher that gives no lessons yet. */
+    aTeacherAccount: () => anAccount('teacher', 'Sofia', 'Europe/London'),
     /** The teacher Hannah, with these hours. */
     async aTeacher(schedule: Schedule = SCHEDULE, slug = 'hannah'): Promise<Person> {
       const teacher = await anAccount('teacher', 'Hannah', 'Europe/London');

@@ -1,8 +1,10 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, or } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
+import { isAfterPosition, type ListOrder } from '#platform/paging/is-after-position.ts';
+import type { PagePosition } from '#platform/paging/page-cursor.ts';
 import { TAKING_STATES, type ActingSide, type BookingEvent, type BookingState } from '../domain/booking.ts';
-import { TRIAL_MINUTES } from '../domain/schedule.ts';
-import { bookingEvents, bookings, type EventDetail } from './booking-tables.ts';
+import { HOUR_MS, TRIAL_MINUTES } from '../domain/schedule.ts';
+import { bookingEvents, bookings, lessonTeachers, type EventDetail } from './booking-tables.ts';
 
 export type StoredBooking = typeof bookings.$inferSelect;
 export type StoredEvent = typeof bookingEvents.$inferSelect;
@@ -53,6 +55,8 @@ export async function saveBooking(
 type NewEvent = {
   readonly kind: BookingEvent;
   readonly by: ActingSide;
+  /** The admin who acts for the school. */
+  readonly adminId?: string | undefined;
   readonly at: Date;
   readonly detail: EventDetail;
 };
@@ -69,6 +73,34 @@ export async function noteEvent(
     .where(eq(bookingEvents.bookingId, id));
   const number = (last?.events ?? 0) + 1;
   await transaction.insert(bookingEvents).values({ bookingId: id, learnerId, number, ...event });
+}
+
+/** Who moved a booking the last time. Undefined: nobody has. */
+export async function findLastMover(
+  database: DatabaseOrTransaction,
+  bookingId: string,
+): Promise<ActingSide | undefined> {
+  const [last] = await database
+    .select({ by: bookingEvents.by })
+    .from(bookingEvents)
+    .where(and(eq(bookingEvents.bookingId, bookingId), eq(bookingEvents.kind, 'moved')))
+    .orderBy(desc(bookingEvents.number))
+    .limit(1);
+  return last?.by;
+}
+
+/** When the present time of a booking was chosen: by the booking, or by the last move. */
+export async function findTimeSetAt(
+  database: DatabaseOrTransaction,
+  { id, createdAt }: Pick<StoredBooking, 'id' | 'createdAt'>,
+): Promise<Date> {
+  const [last] = await database
+    .select({ at: bookingEvents.at })
+    .from(bookingEvents)
+    .where(and(eq(bookingEvents.bookingId, id), inArray(bookingEvents.kind, ['booked', 'moved'])))
+    .orderBy(desc(bookingEvents.number))
+    .limit(1);
+  return last?.at ?? createdAt;
 }
 
 /** The history of a booking, the oldest first. */
@@ -114,12 +146,45 @@ export async function deleteHold(transaction: Transaction, learnerId: string): P
     .where(and(eq(bookings.state, 'held'), eq(bookings.learnerId, learnerId)));
 }
 
+/** Removes the holds of a teacher's lessons that start between two instants. */
+export async function deleteHoldsOfTeacher(
+  transaction: Transaction,
+  teacher: string,
+  { from, until }: { readonly from: Date; readonly until: Date },
+): Promise<void> {
+  await transaction
+    .delete(bookings)
+    .where(
+      and(
+        eq(bookings.teacher, teacher),
+        eq(bookings.state, 'held'),
+        gte(bookings.startsAt, from),
+        lt(bookings.startsAt, until),
+      ),
+    );
+}
+
+/** The time that an account holds, also one that is over. */
+export async function findHold(
+  database: DatabaseOrTransaction,
+  learnerId: string,
+): Promise<StoredBooking | undefined> {
+  const [row] = await database
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.state, 'held'), eq(bookings.learnerId, learnerId)));
+  return row;
+}
+
 /** A hold that has not ended, or a booked lesson. */
 const takesTime = (now: Date) =>
   and(
     inArray(bookings.state, [...TAKING_STATES]),
     or(isNull(bookings.heldUntil), gt(bookings.heldUntil, now)),
   );
+
+/** No lesson takes longer with its buffers. */
+const LONGEST_BUSY_MS = 3 * HOUR_MS;
 
 type TimeRange = { readonly from: Date; readonly until: Date; readonly now: Date; readonly except?: string };
 
@@ -138,6 +203,9 @@ export async function listTaken(
         takesTime(now),
         gt(bookings.busyUntil, from),
         lt(bookings.busyFrom, until),
+        // The same for the index, which has the starts: the lessons of years are not read.
+        gt(bookings.startsAt, new Date(from.getTime() - LONGEST_BUSY_MS)),
+        lt(bookings.startsAt, new Date(until.getTime() + LONGEST_BUSY_MS)),
         except === undefined ? undefined : ne(bookings.id, except),
       ),
     )
@@ -216,27 +284,44 @@ export async function listLessonsOfTeacher(
     .orderBy(asc(bookings.startsAt));
 }
 
-/** Lessons as the school looks for them, the latest first. */
+export type BookingFilter = {
+  readonly teacher?: string | undefined;
+  readonly learnerIds?: readonly string[] | undefined;
+  readonly state?: BookingState | undefined;
+  /** Starts at or after the first instant, and before the second. */
+  readonly from?: Date | undefined;
+  readonly until?: Date | undefined;
+  /** Leaves out this lesson and those before it in the list. */
+  readonly after?: PagePosition | undefined;
+  /** Only lessons that have not ended, the next first. Left out: all, the latest first. */
+  readonly comingAt?: Date | undefined;
+  readonly now: Date;
+};
+
+/** Lessons as the school looks for them. Holds that are over are no lessons. */
 export async function searchBookings(
   database: DatabaseOrTransaction,
-  filter: {
-    readonly teacher?: string | undefined;
-    readonly learnerId?: string | undefined;
-    readonly state?: BookingState | undefined;
-  },
+  { teacher, learnerIds, state, from, until, after, comingAt, now }: BookingFilter,
   limit: number,
 ): Promise<StoredBooking[]> {
+  const order: ListOrder = comingAt ? 'oldest-first' : 'newest-first';
+  const direction = comingAt ? asc : desc;
   return database
     .select()
     .from(bookings)
     .where(
       and(
-        filter.teacher === undefined ? undefined : eq(bookings.teacher, filter.teacher),
-        filter.learnerId === undefined ? undefined : eq(bookings.learnerId, filter.learnerId),
-        filter.state === undefined ? undefined : eq(bookings.state, filter.state),
+        teacher === undefined ? undefined : eq(bookings.teacher, teacher),
+        learnerIds === undefined ? undefined : inArray(bookings.learnerId, [...learnerIds]),
+        state === undefined ? undefined : eq(bookings.state, state),
+        from && gte(bookings.startsAt, from),
+        until && lt(bookings.startsAt, until),
+        comingAt && gt(bookings.endsAt, comingAt),
+        or(isNull(bookings.heldUntil), gt(bookings.heldUntil, now)),
+        after && isAfterPosition(bookings.startsAt, bookings.id, after, order),
       ),
     )
-    .orderBy(desc(bookings.startsAt), desc(bookings.id))
+    .orderBy(direction(bookings.startsAt), direction(bookings.id))
     .limit(limit);
 }
 
@@ -274,6 +359,20 @@ export async function listToRemind(
       ),
     )
     .orderBy(asc(bookings.startsAt))
+    .limit(limit);
+}
+
+/** Booked lessons after an instant whose teacher has no account any more. */
+export async function listWithoutTeacher(
+  database: DatabaseOrTransaction,
+  after: Date,
+  limit: number,
+): Promise<Pick<StoredBooking, 'id'>[]> {
+  return database
+    .select({ id: bookings.id })
+    .from(bookings)
+    .innerJoin(lessonTeachers, eq(lessonTeachers.teacher, bookings.teacher))
+    .where(and(eq(bookings.state, 'booked'), gt(bookings.startsAt, after), isNull(lessonTeachers.accountId)))
     .limit(limit);
 }
 

@@ -91,6 +91,9 @@ export type EventDetail = {
   readonly reason?: string;
   readonly credit?: 'returned' | 'used';
   readonly courtesy?: boolean;
+  /** Credits that the school took back when it corrected an outcome, and those that were used by then. */
+  readonly taken_back?: number;
+  readonly not_taken?: number;
 };
 
 /** The history of bookings. Rows are only added: a trigger of the migration refuses changes. */
@@ -103,6 +106,8 @@ export const bookingEvents = pgTable(
     learnerId: uuid('learner_id').notNull(),
     kind: text('kind').$type<BookingEvent>().notNull(),
     by: text('by').$type<ActingSide>().notNull(),
+    /** The admin who acted for the school. */
+    adminId: uuid('admin_id'),
     at: instant('at').notNull(),
     detail: jsonb('detail').$type<EventDetail>().notNull(),
   },

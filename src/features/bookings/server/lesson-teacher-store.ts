@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { isInUse } from '#features/accounts/server/index.ts';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import type { Schedule } from '../domain/schedule.ts';
 import { lessonTeachers } from './booking-tables.ts';
@@ -12,6 +13,15 @@ export async function findLessonTeacher(
 ): Promise<StoredTeacher | undefined> {
   const [row] = await database.select().from(lessonTeachers).where(eq(lessonTeachers.teacher, teacher));
   return row;
+}
+
+/** The teacher, where there is somebody who can give the lessons: the account is in use. */
+export async function findBookableTeacher(
+  database: DatabaseOrTransaction,
+  teacher: string,
+): Promise<StoredTeacher | undefined> {
+  const stored = await findLessonTeacher(database, teacher);
+  return stored?.accountId && (await isInUse(database, stored.accountId)) ? stored : undefined;
 }
 
 /** The teacher that an account is. */

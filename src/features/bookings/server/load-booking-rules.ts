@@ -17,6 +17,9 @@ export const bookingRulesSchema = z.strictObject({
   creditDays: z.int().min(30).max(730),
   returnedDays: z.int().min(1).max(365),
   anyTeacher: z.boolean(),
+  roomBeforeMinutes: z.int().min(5).max(60),
+  roomAfterMinutes: z.int().min(0).max(60),
+  roomNotesHours: z.int().min(0).max(168),
 });
 
 /** Reads the rules for lessons with a teacher. */

@@ -1,4 +1,4 @@
-import type { Problem } from '#platform/http/problem.ts';
+import { PROBLEMS, type Problem } from '#platform/http/problem.ts';
 
 type Words = readonly [title: string, detail: string];
 
@@ -129,6 +129,19 @@ export const BOOKING_REFUSALS = {
     ['This account teaches as somebody else', 'An account gives the lessons of one teacher.'],
     ['這個帳號已連結其他老師', '一個帳號只能對應一位老師。'],
   ),
+  'account-no-teacher': problem(
+    409,
+    [
+      'This account is not a teacher’s',
+      'Nothing was linked. Invite the person as a teacher first, on the page of the teachers.',
+    ],
+    ['這個帳號不是老師帳號', '尚未連結。請先在老師頁面邀請此人成為老師。'],
+  ),
+  'credits-too-few': problem(
+    409,
+    ['The learner has fewer unused credits', 'Nothing was taken. Choose a smaller number, or another kind.'],
+    ['學生沒有那麼多未使用的堂數', '沒有收回任何堂數。請減少數量，或選擇其他種類。'],
+  ),
   'time-over': problem(
     409,
     ['This time has passed', 'Choose a time in the future.'],
@@ -139,9 +152,102 @@ export const BOOKING_REFUSALS = {
     ['This time is too far ahead', 'Choose a time within a year. Nothing was changed.'],
     ['這個時間太遠', '請選擇一年內的時間；沒有做任何變更。'],
   ),
+  'key-reused': problem(
+    409,
+    [
+      'This request was sent before for something else',
+      'Nothing was booked. Reload the page, and try again.',
+    ],
+    ['這個請求先前已用於其他預約', '沒有預約成功，請重新載入頁面再試一次。'],
+  ),
+  'calendar-unreadable': problem(
+    422,
+    [
+      'This calendar cannot be read',
+      'Copy the secret address in iCal format from your calendar program. It starts with https or webcal.',
+    ],
+    ['無法讀取這個行事曆', '請從你的行事曆程式複製 iCal 格式的私人網址，開頭為 https 或 webcal。'],
+  ),
+  'calendars-full': problem(
+    409,
+    ['There are five calendars already', 'Remove one before you add another.'],
+    ['已有五個行事曆', '請先移除一個再新增。'],
+  ),
+  'calendar-unknown': problem(
+    404,
+    ['There is no such calendar', 'It was removed before, or belongs to somebody else.'],
+    ['找不到這個行事曆', '可能已經移除，或屬於其他人。'],
+  ),
+  'not-ended': problem(
+    409,
+    ['This lesson cannot be rated', 'A lesson is rated once it has taken place. Nothing was stored.'],
+    ['這堂課還不能評價', '課程結束後才能評價，尚未儲存。'],
+  ),
   'not-over': problem(
     409,
     ['This lesson has no outcome yet', 'It has not started, or it is cancelled.'],
     ['這堂課還沒有結果', '課程尚未開始，或已取消。'],
+  ),
+  'two-factor-needed': PROBLEMS['two-factor-needed'],
+  'room-closed': problem(
+    409,
+    ['The room is closed', 'It opens ten minutes before the lesson. Its notes stay here.'],
+    ['教室目前沒有開放', '教室會在上課前十分鐘開放；筆記會留在這裡。'],
+  ),
+  'mailbox-full': problem(
+    409,
+    ['The other side does not answer', 'The call starts again when it is back.'],
+    ['對方沒有回應', '對方恢復連線後，通話會重新開始。'],
+  ),
+  'notes-full': problem(
+    409,
+    ['The notes are full', 'Nothing was saved. Shorten or join some paragraphs, and try again.'],
+    ['筆記已滿', '尚未儲存。請先合併或縮短幾段再試一次。'],
+  ),
+  'not-learner': problem(
+    403,
+    ['Only the learner chooses a text', 'Ask your learner to show one.'],
+    ['只有學生可以選擇作文', '請學生選一篇給你看。'],
+  ),
+  'work-unknown': problem(
+    404,
+    ['There is no such text', 'It was deleted, or it belongs to another account.'],
+    ['找不到這篇作文', '作文已刪除，或屬於另一個帳號。'],
+  ),
+  'note-closed': problem(
+    409,
+    [
+      'This lesson takes no notes now',
+      'A note can be written from the start of the lesson until 14 days after it. Nothing was saved.',
+    ],
+    ['這堂課現在不能寫課後筆記', '開始上課後到課後 14 天內可以撰寫，尚未儲存。'],
+  ),
+  'note-changed': problem(
+    409,
+    ['This was changed elsewhere', 'Nothing was saved over it. Look at both texts, and choose one.'],
+    ['內容已在別處更改', '沒有覆蓋任何內容。請比較兩份文字再選擇。'],
+  ),
+  'note-empty': problem(
+    409,
+    ['There is nothing to send', 'Write a note or set some homework first.'],
+    ['沒有可以送出的內容', '請先寫筆記或指派作業。'],
+  ),
+  'homework-incomplete': problem(
+    409,
+    [
+      'Some homework is not complete',
+      'Write what the task is, or choose a lesson, practice or test. Nothing was sent.',
+    ],
+    ['有作業還沒填完', '請寫下任務內容，或選擇單元、練習或模擬測驗；尚未送出。'],
+  ),
+  'homework-unknown': problem(
+    404,
+    ['There is no such homework', 'Your teacher has removed it, or it belongs to another account.'],
+    ['找不到這項作業', '老師可能已移除，或屬於另一個帳號。'],
+  ),
+  'brief-closed': problem(
+    409,
+    ['The brief is closed', 'It can be read for booked lessons, until 7 days after the lesson.'],
+    ['課前摘要已關閉', '只能在課程取消前，以及課後 7 天內查看。'],
   ),
 } as const satisfies Record<string, Problem>;

@@ -10,6 +10,7 @@ import { AttemptList } from './attempt-list.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import styles from './dashboard.module.css';
 import { GoalPanel } from './goal-panel.tsx';
+import { PracticePanel } from './practice-panel.tsx';
 import { NextStepCard, OtherSteps } from './next-step-card.tsx';
 import { StepFigure } from './step-figure.tsx';
 import { sittingFacts } from './sitting-facts.ts';
@@ -87,6 +88,8 @@ function Overview({ user, attempts, sittings, aheadMs, reload, trial, testNames,
           step={first}
           figure={<StepFigure step={steps[0]} attempts={attempts} trialCover={trial.cover} />}
         />
+        <Slot name="lesson-homework" of={{}} />
+        <PracticePanel />
         <Slot name="marking-news" of={{}} />
         <AttemptList
           attempts={attempts}

@@ -95,6 +95,11 @@ export const dashboardEn = {
       action: 'Set it up',
     },
   },
+  practice: {
+    title: 'Practice of today',
+    text: 'Ten minutes on what raises your band most: what is due again, what is weak, and something new.',
+    action: 'See what is in it',
+  },
   goal: {
     title: 'Your goal',
     noBand: 'No target band yet',

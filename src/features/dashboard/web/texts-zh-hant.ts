@@ -98,6 +98,11 @@ export const dashboardZhHant = {
       action: '前往設定',
     },
   },
+  practice: {
+    title: '今日練習',
+    text: '花十分鐘練最能提升級分的題目：該複習的、比較弱的，再加一點新的。',
+    action: '看看今天練什麼',
+  },
   goal: {
     title: '你的目標',
     noBand: '尚未設定目標級分',

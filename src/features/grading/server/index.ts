@@ -12,9 +12,17 @@ export { gradeWorksJob } from './works/grade-works-job.ts';
 export { mailGradedWorkJob } from './works/mail-graded-work-job.ts';
 export { modelOf, openWorkGraders } from './works/open-work-graders.ts';
 export { loadWritingPrompts } from './prompts/load-writing-prompts.ts';
+export { listGradedBands } from './works/graded-bands.ts';
+export { createShownWorks } from './works/shown-works.ts';
 export { toLocalWork } from './works/local-work.ts';
 export { findGuards } from './works/find-guards.ts';
-export { addTeacherGrade, findMachineBand, findWorkToMark, listTranscripts } from './works/teacher-grades.ts';
+export {
+  addTeacherGrade,
+  findMachineBand,
+  findMachineEstimate,
+  findWorkToMark,
+  listTranscripts,
+} from './works/teacher-grades.ts';
 export type { WorkGraders } from './works/work-graders.ts';
 export type { WorkSources } from './works/work-sources.ts';
 

@@ -2,6 +2,8 @@ export { markingMethod, teacherAgreement } from './method/method-context.ts';
 export { MarkedText } from './marks/marked-text.tsx';
 export type { ShownMark } from './marks/shown-mark.ts';
 export { promptStart } from './my-works/prompt-start.ts';
+export { ChangedSentence } from './drafts/changed-sentence.tsx';
+export { compareDrafts, type DraftRow } from '../domain/drafts/compare-drafts.ts';
 export { RewriteWork } from './works/rewrite-work.tsx';
 export { usePoll } from './status/use-poll.ts';
 export { TranscriptText } from './spoken/transcript-text.tsx';

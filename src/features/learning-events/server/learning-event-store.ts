@@ -6,14 +6,14 @@ import { learningEvents } from './tables.ts';
 
 /**
  * Writes an event with one statement, in the use case's own transaction. Either the act and its event are committed, or
- * neither is. An act that changes nothing else, such as opening a result, needs no transaction. Not written: a second
- * event of a kind that happens once, and more than `MOST_OF_KIND` of one kind about one subject.
+ * neither is. An act that changes nothing else, such as opening a result, needs no transaction. False, and not
+ * written: a second event of a kind that happens once, and more than `MOST_OF_KIND` of one kind about one subject.
  */
 export async function addLearningEvent(
   transaction: DatabaseOrTransaction,
   { candidateId, kind, subjectId, at, detail }: LearningEvent,
-): Promise<void> {
-  await transaction.execute(sql`
+): Promise<boolean> {
+  const { rowCount } = await transaction.execute(sql`
     insert into learning_events (candidate_id, kind, subject_id, at, detail)
     select ${candidateId}::uuid, ${kind}::text, ${subjectId}::uuid, ${at}::timestamptz, ${JSON.stringify(detail)}::jsonb
     where (
@@ -22,6 +22,7 @@ export async function addLearningEvent(
     ) < ${MOST_OF_KIND}
     on conflict do nothing
   `);
+  return (rowCount ?? 0) > 0;
 }
 
 export type StoredLearningEvent = typeof learningEvents.$inferSelect;

@@ -39,6 +39,17 @@ export function generalNotes({ section, scripts, recordings }: SectionSource): C
         changed('Least number of words', 'In data-min-words and in the task’s text: QTI counts no words.'),
         changed('Charts', 'As tables of their figures: QTI draws none.'),
         changed('Model answers', 'As rubrics for the marker.'),
+        ...section.tasks.flatMap((task) =>
+          task.type === 'chart' && task.picture
+            ? [
+                left(
+                  'Picture',
+                  `${task.picture.title}: it is not in the package.`,
+                  'Add it to the task by hand.',
+                ),
+              ]
+            : [],
+        ),
       ];
     case 'speaking':
       return [

@@ -70,6 +70,12 @@ test.each([
   expect(strFromU8(demonstration(skill).get(name) ?? new Uint8Array())).toContain(markup);
 });
 
+test('the picture of a writing task is said to be left out', () => {
+  const source = readSectionSource({ content: 'content', media: 'media', slug: 'academic-3' }, 'writing');
+  const { notes } = exportSection(contentOrThrow(source));
+  expect(notes).toContainEqual(expect.objectContaining({ subject: 'Picture', carried: 'left' }));
+});
+
 test('a candidate of another program is not shown what is said in Listening', () => {
   for (const [name, bytes] of demonstration('listening')) {
     if (!/^(?:items|stimuli)\//.test(name)) continue;

@@ -4,7 +4,7 @@ export type CalendarDay = string;
 const DAY_MS = 86_400_000;
 const MONDAY = 1;
 /** A day of practice begins at this hour: who practises after midnight is still in the evening before. */
-const FIRST_HOUR = 4;
+export const FIRST_HOUR = 4;
 
 const timeOf = (day: CalendarDay) => Date.parse(`${day}T00:00:00Z`);
 

@@ -17,7 +17,7 @@ export type DueFamily = { readonly family: string; readonly overdueDays: number 
 /** Why a part of a session is there; the page says it in one line. */
 export type PartReason =
   | { readonly because: 'due'; readonly overdueDays: number }
-  /** More of the plan falls to this skill than to most. */
+  /** The skill was answered before, and more of the plan falls to it than to most. */
   | { readonly because: 'weak' }
   /** No unit of the skill was ever answered. */
   | { readonly because: 'new' }
@@ -61,15 +61,20 @@ const MOST_HARD = 0.2;
 
 type Scored = { readonly unit: PracticeUnit; readonly fit: number; readonly hard: number };
 
-function scoreUnit(unit: PracticeUnit, { abilityIn, answeredDaysAgo, seed }: SessionFacts): Scored {
-  const ability = abilityIn(unit.skill);
-  const age = Math.min(1, (answeredDaysAgo.get(unit.id) ?? Infinity) / FRESH_DAYS);
-  const chances = unit.questions.map(({ difficulty, guess }) => chanceOf(ability, difficulty, guess));
-  const mean = chances.reduce((sum, chance) => sum + chance, 0) / Math.max(1, chances.length);
+function scoreUnit(unit: PracticeUnit, ability: number, daysAgo: number, seed: string): Scored {
+  const age = Math.min(1, daysAgo / FRESH_DAYS);
+  // Thousands of units are scored for a session, so nothing is made on the way.
+  let [sum, hard] = [0, 0];
+  for (const { difficulty, guess } of unit.questions) {
+    const chance = chanceOf(ability, difficulty, guess);
+    sum += chance;
+    if (chance < HARD) hard += 1;
+  }
+  const mean = sum / Math.max(1, unit.questions.length);
   return {
     unit,
     fit: -Math.abs(mean - AIM) - SEEN_WEIGHT * (1 - age) + NOISE * (seededPlace(`${seed} ${unit.id}`) - 0.5),
-    hard: chances.filter((chance) => chance < HARD).length,
+    hard,
   };
 }
 
@@ -114,20 +119,28 @@ class Session {
  */
 export function chooseSession(facts: SessionFacts): readonly SessionPart[] {
   const { answeredDaysAgo, count, due, needs } = facts;
-  const rested = facts.units.filter(({ id }) => (answeredDaysAgo.get(id) ?? Infinity) >= REST_DAYS);
-  const scored = rested.map((unit) => scoreUnit(unit, facts)).sort((one, other) => other.fit - one.fit);
+  const scored: Scored[] = [];
+  const answeredSkills = new Set<string>();
+  const abilities = new Map<string, number>();
+  for (const unit of facts.units) {
+    const { id, skill } = unit;
+    const daysAgo = answeredDaysAgo.get(id) ?? Infinity;
+    if (daysAgo < Infinity) answeredSkills.add(skill);
+    if (daysAgo < REST_DAYS) continue;
+    const ability = abilities.get(skill) ?? facts.abilityIn(skill);
+    abilities.set(skill, ability);
+    scored.push(scoreUnit(unit, ability, daysAgo, facts.seed));
+  }
   const session = new Session(count);
   addDue(session, scored, due, count * MOST_DUE);
 
-  const bySkill = Map.groupBy(scored, ({ unit }) => unit.skill);
-  const answeredSkills = new Set(
-    facts.units.filter(({ id }) => answeredDaysAgo.has(id)).map(({ skill }) => skill),
-  );
+  const bySkill = groupBest(scored, ({ unit }) => unit.skill);
   const greatest = Math.max(...needs.values(), Number.EPSILON);
   const usual = 1 / Math.max(1, needs.size);
   const reasonOf = (skill: string): PartReason => {
-    if ((needs.get(skill) ?? 0) > usual) return { because: 'weak' };
-    return { because: answeredSkills.has(skill) ? 'keep-up' : 'new' };
+    // Nobody is weak at what was never asked, however much the plan needs it.
+    if (!answeredSkills.has(skill)) return { because: 'new' };
+    return { because: (needs.get(skill) ?? 0) > usual ? 'weak' : 'keep-up' };
   };
   const worthOf = (skill: string, { fit }: Scored) => {
     const missing = (needs.get(skill) ?? 0) * count - (session.taken.get(skill) ?? 0);
@@ -146,8 +159,22 @@ export function chooseSession(facts: SessionFacts): readonly SessionPart[] {
   return toParts(session.chosen);
 }
 
+/** Groups of units, the best fit of each first. Sorting the groups costs less than sorting thousands together. */
+function groupBest(
+  scored: readonly Scored[],
+  groupOf: (each: Scored) => string,
+): ReadonlyMap<string, readonly Scored[]> {
+  const groups = Map.groupBy(scored, groupOf);
+  for (const own of groups.values()) own.sort((one, other) => other.fit - one.fit);
+  return groups;
+}
+
 function addDue(session: Session, scored: readonly Scored[], due: readonly DueFamily[], most: number): void {
-  const byFamily = Map.groupBy(scored, ({ unit }) => unit.family);
+  const families = new Set(due.map(({ family }) => family));
+  const byFamily = groupBest(
+    scored.filter(({ unit }) => families.has(unit.family)),
+    ({ unit }) => unit.family,
+  );
   for (const { family, overdueDays } of due) {
     if (session.size >= most) return;
     const next = byFamily.get(family)?.find((each) => session.fits(each));

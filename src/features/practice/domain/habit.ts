@@ -19,6 +19,15 @@ export type Pause = { readonly from: CalendarDay; readonly until: CalendarDay | 
 const isWithin = (day: CalendarDay, { from, until }: Pause) =>
   day >= from && (until === undefined || day <= until);
 
+/** Whether a day is in a pause, by the settings of a learner. */
+export const isPausedOn = (
+  day: CalendarDay,
+  {
+    pausedFrom,
+    pausedUntil,
+  }: { readonly pausedFrom: CalendarDay | null; readonly pausedUntil: CalendarDay | null },
+): boolean => pausedFrom !== null && isWithin(day, { from: pausedFrom, until: pausedUntil ?? undefined });
+
 /** The habit on a day. `days`: the days of practice, in any order, also several times each. */
 export function habitOn(
   today: CalendarDay,

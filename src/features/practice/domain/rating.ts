@@ -39,11 +39,12 @@ const MIDDLE_BAND = 6;
 /** So many answers at the middle of the scale are assumed of a learner of whom nothing is known. */
 const ASSUMED_ANSWERS = 10;
 
-const clamp = (value: number) => Math.min(LOGIT_LIMIT, Math.max(-LOGIT_LIMIT, value));
+/** A value within the scale. */
+export const clampRating = (value: number) => Math.min(LOGIT_LIMIT, Math.max(-LOGIT_LIMIT, value));
 const logistic = (value: number) => 1 / (1 + Math.exp(-value));
 
 /** The value of a band: 5 is −1, 6 is 0, 7 is 1. */
-export const valueOfBand = (band: number): number => clamp(band - MIDDLE_BAND);
+export const valueOfBand = (band: number): number => clampRating(band - MIDDLE_BAND);
 
 /** Where a question starts: at the band that its author gave it. */
 export const ratingOfBand = (band: number): Rating => ({ value: valueOfBand(band), answers: 0 });
@@ -79,12 +80,12 @@ export function rateAnswer(answer: RatedAnswer): { readonly learner: Rating; rea
   const teaches = !answer.isAnchor && !answer.isAided && answer.learnerAnswers < TEACHING_ANSWERS;
   return {
     learner: {
-      value: clamp(learner.value + learnerStep(learner.answers) * surprise),
+      value: clampRating(learner.value + learnerStep(learner.answers) * surprise),
       answers: learner.answers + 1,
     },
     question: teaches
       ? {
-          value: clamp(question.value - questionStep(question.answers) * surprise),
+          value: clampRating(question.value - questionStep(question.answers) * surprise),
           answers: question.answers + 1,
         }
       : question,

@@ -1,12 +1,14 @@
 export { Annotated, markClass, MarkingContext } from './annotated.tsx';
 export { AnsweringContext, useAnswers, type Answering } from './answering.ts';
-export { LazyChart } from './charts/lazy-chart.tsx';
+export { LazyChart, loadCharts } from './charts/lazy-chart.tsx';
 export { boxName } from './group-block.ts';
 export { HeadingSlot } from './heading-slot.tsx';
 export { OptionPickContext } from './option-pick.ts';
 export { QuestionGroups } from './question-groups.tsx';
 export { useOptionPick } from './use-option-pick.ts';
 export { ExerciseGroup } from './exercises/exercise-group.tsx';
+export { loadLateViews } from './exercises/late-group.tsx';
+export { MarkView } from './exercises/mark-view.tsx';
 export type { AnswerMark } from './exercises/answer-mark.ts';
 export { markQuotes } from './mark-quotes.ts';
 export { ClipPlayer } from './sound/clip-player.tsx';

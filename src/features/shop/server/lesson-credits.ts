@@ -8,6 +8,11 @@ type Bought = {
 
 /** The wallet of lessons with a teacher. Bookings implement it: they are above the shop, and the site passes it in. */
 export type LessonCredits = {
+  /** Whether such lessons can be booked at all. The shop sells none that cannot. */
+  canBook(
+    database: DatabaseOrTransaction,
+    lessons: { readonly teacher: string; readonly minutes: number },
+  ): Promise<boolean>;
   grant(
     transaction: Transaction,
     grant: Bought & { readonly teacher: string; readonly minutes: number; readonly count: number },

@@ -4,7 +4,12 @@ import type { TextPath } from '#platform/i18n/translate.ts';
 import type { siteEn } from './texts-en.ts';
 
 type Label = TextPath<typeof siteEn> & `menu.${string}`;
-export type MenuLink = { readonly label: Label; readonly to: string };
+export type MenuLink = {
+  readonly label: Label;
+  readonly to: string;
+  /** `none`: its route is asked for on a click, and not sent to each page that has the menu. */
+  readonly discover?: 'none';
+};
 export type MenuGroup = { readonly id: string; readonly label: Label; readonly links: readonly MenuLink[] };
 
 /** The header's menu: two groups that open, and three links. */
@@ -18,6 +23,7 @@ export const MENU: readonly (MenuGroup | MenuLink)[] = [
       { label: 'menu.ieltsBasics', to: paths.course({ slug: 'ielts-basics' }) },
       { label: 'menu.ieltsAdvanced', to: paths.course({ slug: 'ielts-advanced' }) },
       { label: 'menu.tutorials', to: paths.tutorials() },
+      { label: 'menu.practice', to: paths.practice(), discover: 'none' },
       { label: 'menu.allCourses', to: paths.courses() },
     ],
   },

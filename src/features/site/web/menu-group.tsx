@@ -38,7 +38,7 @@ export function MenuGroup({ entries, open, onToggle, onLeave }: GroupProps) {
       <ul id={id} className={styles.submenu} hidden={!open}>
         {links.map((link) => (
           <li key={link.to}>
-            <NavLink to={link.to} end className={styles.sublink}>
+            <NavLink to={link.to} end className={styles.sublink} discover={link.discover ?? 'render'}>
               {text(link.label)}
             </NavLink>
           </li>

@@ -21,6 +21,7 @@ export function loader(page: LoaderFunctionArgs) {
   const head = pageHead('sitemap', language);
   return {
     head,
+    hasLessons: catalogue.listTeachers(language).some(({ lessonsOpening }) => lessonsOpening.isOpen),
     meta: pageMeta(page, head),
     courses: catalogue
       .listCourses(language)
@@ -48,7 +49,7 @@ export const meta = loaderMeta;
 
 /** Every page of the site, grouped. */
 export default function SitemapPage() {
-  const { head, courses, tutorials, plans, teachers, prose } = useLoaderData<typeof loader>();
+  const { head, hasLessons, courses, tutorials, plans, teachers, prose } = useLoaderData<typeof loader>();
   const text = useText('site');
   const groups: readonly { readonly title: string; readonly entries: readonly Entry[] }[] = [
     {
@@ -98,8 +99,10 @@ export default function SitemapPage() {
         { label: text('sitemap.cart'), to: paths.cart() },
         { label: text('sitemap.me'), to: paths.me() },
         { label: text('sitemap.myCourses'), to: paths.myCourses() },
+        { label: text('menu.practice'), to: paths.practice() },
         { label: text('sitemap.myWriting'), to: paths.myWorks() },
         { label: text('sitemap.myMarkings'), to: paths.myMarkings() },
+        ...(hasLessons ? [{ label: text('sitemap.myLessons'), to: paths.myLessons() }] : []),
         { label: text('sitemap.orders'), to: paths.orders() },
         { label: text('menu.profile'), to: paths.profile() },
         { label: text('menu.settings'), to: paths.settings() },

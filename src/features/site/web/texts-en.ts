@@ -21,6 +21,7 @@ export const siteEn = {
   menu: {
     courses: 'Courses',
     allCourses: 'All courses',
+    practice: 'Practice questions',
     tutorials: 'Tutorials',
     grammarBasics: 'Grammar Basics',
     grammarAdvanced: 'Grammar Advanced',
@@ -153,6 +154,7 @@ export const siteEn = {
     myCourses: 'My courses',
     myWriting: 'My writing',
     myMarkings: 'My markings',
+    myLessons: 'My lessons',
     orders: 'Orders',
     tour: 'A tour of the test screen',
     allTutorials: 'All tutorials',

@@ -23,6 +23,7 @@ export const siteZhHant = {
   menu: {
     courses: '線上課程',
     allCourses: '全部課程',
+    practice: '練習題',
     tutorials: '教學影片',
     grammarBasics: '文法基礎',
     grammarAdvanced: '文法進階',
@@ -150,6 +151,7 @@ export const siteZhHant = {
     myCourses: '我的課程',
     myWriting: '我的寫作',
     myMarkings: '我的批改',
+    myLessons: '我的課程預約',
     orders: '訂單',
     tour: '測驗畫面導覽',
     allTutorials: '全部教學影片',

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { agreementOf, quadraticKappa, type BandPair } from './agreement.ts';
-import { bandsOfPair, machinePair, teacherPairs, type BlindMarking } from './marking-pairs.ts';
+import {
+  bandsOfPair,
+  machinePair,
+  machinePairsByCriterion,
+  teacherPairs,
+  type BlindMarking,
+} from './marking-pairs.ts';
 
 const times = (count: number, pair: BandPair) => Array.from({ length: count }, () => pair);
 
@@ -49,6 +55,7 @@ const aMarking = (changes: Partial<BlindMarking>): BlindMarking => ({
   blindTimesTwo: [12, 12, 12, 12],
   machineLowTimesTwo: 11,
   machineHighTimesTwo: 14,
+  machineCriteriaTimesTwo: [11, 12, 13, 14],
   ...changes,
 });
 
@@ -71,4 +78,19 @@ test('a machine’s estimate counts as its middle', () => {
   expect(machinePair(aMarking({}))).toEqual({ one: 12, other: 13 });
   expect(machinePair(aMarking({ machineLowTimesTwo: null }))).toBeUndefined();
   expect(machinePair(aMarking({ version: 2 }))).toBeUndefined();
+});
+
+test('a machine is compared criterion by criterion, and only where it has an estimate', () => {
+  const essay = { ...aMarking({ blindTimesTwo: [12, 10, 12, 12] }), kind: 'writing-task-2' as const };
+  const interview = {
+    ...aMarking({ machineLowTimesTwo: null, machineCriteriaTimesTwo: [13, null, 13, null] }),
+    kind: 'speaking' as const,
+  };
+  const older = { ...aMarking({ machineCriteriaTimesTwo: null }), kind: 'writing-task-2' as const };
+  const changed = { ...aMarking({ version: 2 }), kind: 'writing-task-2' as const };
+  const pairs = machinePairsByCriterion([essay, interview, older, changed]);
+  expect(pairs.get('overall')).toHaveLength(2);
+  expect(pairs.get('coherence-and-cohesion')).toEqual([{ one: 10, other: 12 }]);
+  expect(pairs.get('fluency-and-coherence')).toEqual([{ one: 12, other: 13 }]);
+  expect(pairs.has('pronunciation')).toBe(false);
 });

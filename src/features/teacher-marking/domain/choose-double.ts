@@ -1,5 +1,5 @@
 /** 32 bits from a text (FNV-1a), the same on every machine. */
-function hashOf(text: string): number {
+export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   // The last letters of an id must reach the high bits too.

@@ -13,6 +13,8 @@ export type BlindMarking = {
   readonly blindTimesTwo: readonly number[] | null;
   readonly machineLowTimesTwo: number | null;
   readonly machineHighTimesTwo: number | null;
+  /** The middles of its criteria, in the order of the four; null: it had none. */
+  readonly machineCriteriaTimesTwo: readonly (number | null)[] | null;
 };
 
 /** The bands of two teachers who marked one work blind. */
@@ -71,4 +73,25 @@ export function machinePair(marking: BlindMarking): BandPair | undefined {
   const { blindTimesTwo, machineLowTimesTwo: low, machineHighTimesTwo: high } = marking;
   if (!isBlind(marking) || !blindTimesTwo || low === null || high === null) return undefined;
   return { one: meanTimesTwo(blindTimesTwo), other: meanTimesTwo([low, high]) };
+}
+
+/** The bands of a teacher and a machine for the overall band and for each criterion that the machine estimated. */
+export function machinePairsByCriterion(
+  markings: readonly OfKind[],
+): ReadonlyMap<Criterion | 'overall', readonly BandPair[]> {
+  const byCriterion = new Map<Criterion | 'overall', readonly BandPair[]>();
+  for (const criterion of ['overall', ...ALL_CRITERIA] as const) {
+    const found = markings.flatMap((marking) =>
+      criterion === 'overall' ? (machinePair(marking) ?? []) : pairOfCriterion(marking, criterion),
+    );
+    if (found.length > 0) byCriterion.set(criterion, found);
+  }
+  return byCriterion;
+}
+
+function pairOfCriterion(marking: OfKind, criterion: Criterion): BandPair[] {
+  const place = (CRITERIA[marking.kind] as readonly string[]).indexOf(criterion);
+  const other = marking.machineCriteriaTimesTwo?.[place] ?? null;
+  const one = marking.blindTimesTwo?.[place];
+  return isBlind(marking) && one !== undefined && other !== null ? [{ one, other }] : [];
 }

@@ -1,3 +1,5 @@
+import type { SeedRules } from './seeds.ts';
+
 /** What the school promises and allows, from content/marking.json. */
 export type MarkingRules = {
   /** From submission to the marking. */
@@ -13,6 +15,7 @@ export type MarkingRules = {
   readonly questionDays: number;
   /** How long a credit is valid. */
   readonly creditDays: number;
+  readonly seeds: SeedRules;
 };
 
 export const MINUTE_MS = 60_000;

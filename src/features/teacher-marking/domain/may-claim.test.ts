@@ -29,6 +29,7 @@ const FACTS = {
   now: NOW,
   today: '2026-11-20',
   claimedToday: 0,
+  isStopped: false,
 };
 
 test.each([
@@ -44,6 +45,12 @@ test.each([
   ['a work on the day after', { today: '2026-12-27' }, undefined],
   ['one more than the daily number', { claimedToday: 2 }, 'enough-today'],
   ['the last of the daily number', { claimedToday: 1 }, undefined],
+  ['a work while their claims are stopped', { isStopped: true }, 'claims-stopped'],
+  [
+    'their own again, while new claims are stopped',
+    { order: { ...ORDER, claimedBy: 'hannah', leaseUntil: LATER }, isStopped: true },
+    undefined,
+  ],
   ['another’s', { order: { ...ORDER, claimedBy: 'rohan', leaseUntil: LATER } }, 'claimed-by-other'],
   ['one whose claim has ended', { order: { ...ORDER, claimedBy: 'rohan', leaseUntil: NOW } }, undefined],
   [

@@ -19,6 +19,8 @@ export const CLAIM_REFUSALS = [
   'on-holiday',
   /** The daily number of the profile is reached. */
   'enough-today',
+  /** Too many seeds were outside of the tolerance, and the school has not allowed claims again. */
+  'claims-stopped',
   /** Another teacher has it. */
   'claimed-by-other',
   /** It waits for nobody: it is done, cancelled, or two teachers look for an agreement. */
@@ -62,6 +64,8 @@ export type TeachersDay = {
   /** The calendar day in the teacher's zone. */
   readonly today: string;
   readonly claimedToday: number;
+  /** Whether the school has stopped their claims. */
+  readonly isStopped: boolean;
 };
 
 export const isOnHoliday = ({ holidays }: Pick<MarkingTeacher, 'holidays'>, today: string): boolean =>
@@ -92,12 +96,13 @@ export function refuseTeacher({
 
 /** Why a teacher may not claim a work now. Undefined: the teacher may. The teacher's own claim is renewed. */
 export function refuseClaim(facts: ClaimFacts & TeachersDay): ClaimRefusal | undefined {
-  const { teacher, order, now, today, claimedToday } = facts;
+  const { teacher, order, now, today, claimedToday, isStopped } = facts;
   const refusal = refuseTeacher(facts);
   if (refusal) return refusal;
   const free = isFree(order, now);
   if (order.claimedBy === teacher.accountId && !free) return undefined;
   if (!free) return 'claimed-by-other';
+  if (isStopped) return 'claims-stopped';
   if (isOnHoliday(teacher, today)) return 'on-holiday';
   return claimedToday >= teacher.dailyMost ? 'enough-today' : undefined;
 }

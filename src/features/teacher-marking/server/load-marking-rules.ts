@@ -16,6 +16,16 @@ export const markingRulesSchema = z
     undoSeconds: z.int().min(10).max(600),
     questionDays: z.int().min(1).max(90),
     creditDays: z.int().min(30).max(730),
+    seeds: z
+      .strictObject({
+        every: z.int().min(0).max(100),
+        ofDay: z.int().min(0).max(100),
+        criterionTolerance: z.number().min(0).max(9).multipleOf(0.5),
+        overallTolerance: z.number().min(0).max(9).multipleOf(0.5),
+        window: z.int().min(1).max(50),
+        misses: z.int().min(1).max(50),
+      })
+      .refine(({ window, misses }) => misses <= window, 'a window has at least as many seeds as misses'),
   })
   .refine(
     ({ deadlineHours, warningHours }) => warningHours < deadlineHours,

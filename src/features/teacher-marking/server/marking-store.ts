@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import type { MarkingComment } from '../domain/marking.ts';
 import type { OrderKey, StoredOrder } from './order-store.ts';
@@ -192,6 +192,7 @@ const FIGURES = {
     blindTimesTwo: markings.blindTimesTwo,
     machineLowTimesTwo: markings.machineLowTimesTwo,
     machineHighTimesTwo: markings.machineHighTimesTwo,
+    machineCriteriaTimesTwo: markings.machineCriteriaTimesTwo,
     finalAt: markings.finalAt,
   },
   order: {
@@ -200,6 +201,7 @@ const FIGURES = {
     kind: markingOrders.kind,
     submittedAt: markingOrders.submittedAt,
     dueAt: markingOrders.dueAt,
+    seedOf: markingOrders.seedOf,
   },
 };
 
@@ -210,13 +212,13 @@ export type FinalMarking = {
 
 /**
  * Final markings with their orders between two instants, the oldest first. `teacherId`: only those of works that this
- * teacher has marked.
+ * teacher has marked. Seeds are in none of the figures; `withSeeds` is for the pay.
  */
 export async function listFinalBetween(
   database: DatabaseOrTransaction,
   from: Date,
   to: Date,
-  teacherId?: string,
+  { teacherId, withSeeds = false }: { readonly teacherId?: string; readonly withSeeds?: boolean } = {},
 ): Promise<FinalMarking[]> {
   const marked = (id: string) =>
     database
@@ -232,6 +234,7 @@ export async function listFinalBetween(
         eq(markings.state, 'final'),
         gte(markings.finalAt, from),
         sql`${markings.finalAt} < ${to}`,
+        withSeeds ? undefined : isNull(markingOrders.seedOf),
         teacherId === undefined ? undefined : inArray(markings.orderId, marked(teacherId)),
       ),
     )

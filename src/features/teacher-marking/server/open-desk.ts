@@ -3,6 +3,7 @@ import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import { formatWallClock, startOfDay, zoneOf } from '#platform/i18n/zoned-day.ts';
 import type { TeachersDay } from '../domain/may-claim.ts';
 import { countClaimedSince } from './marking-store.ts';
+import { findStop } from './seed-store.ts';
 import { findTeacher, type StoredTeacher } from './teacher-store.ts';
 
 /** The teacher behind a call; undefined: the account has no profile, or it is suspended. */
@@ -22,5 +23,9 @@ export async function readDay(
 ): Promise<TeachersDay> {
   const zone = zoneOf(await findPerson(database, accountId));
   const today = formatWallClock(now, zone).slice(0, 10);
-  return { today, claimedToday: await countClaimedSince(database, accountId, startOfDay(today, zone)) };
+  return {
+    today,
+    claimedToday: await countClaimedSince(database, accountId, startOfDay(today, zone)),
+    isStopped: (await findStop(database, accountId)) !== undefined,
+  };
 }

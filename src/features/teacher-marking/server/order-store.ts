@@ -14,9 +14,14 @@ const KINDS: Readonly<Record<CreditKind, WorkKind[]>> = {
   speaking: ['speaking'],
 };
 
+/** The kinds of works that a teacher with these skills marks. */
+export const kindsOf = (skills: readonly CreditKind[]): WorkKind[] => skills.flatMap((skill) => KINDS[skill]);
+
 const isOrder = ({ candidateId, id }: OrderKey) =>
   and(eq(markingOrders.candidateId, candidateId), eq(markingOrders.id, id));
 const isOpen = inArray(markingOrders.state, OPEN);
+/** A learner submitted it. The others are seeds, which are no part of what the school sees as its queue. */
+const isLearners = isNull(markingOrders.seedOf);
 
 /** Two submissions of one account are decided one after the other. */
 export async function lockSubmissions(transaction: Transaction, accountId: string): Promise<void> {
@@ -164,7 +169,7 @@ export async function countAhead(
       lt(markingOrders.dueAt, dueAt),
       and(eq(markingOrders.dueAt, dueAt), lt(markingOrders.id, id)),
     );
-    ahead.set(id, await database.$count(markingOrders, and(waitsAt(now), before)));
+    ahead.set(id, await database.$count(markingOrders, and(waitsAt(now), isLearners, before)));
   }
   return ahead;
 }
@@ -180,11 +185,10 @@ function isFor(teacher: MarkingTeacher, { kind, module, appeals }: QueueFilter, 
   const kinds = teacher.skills.filter((skill) => kind === undefined || skill === kind);
   return and(
     waitsAt(now),
+    // A seed is in the queue of its teacher alone.
+    or(isLearners, eq(markingOrders.seedFor, teacher.accountId)),
     ne(markingOrders.accountId, teacher.accountId),
-    inArray(
-      markingOrders.kind,
-      kinds.flatMap((each) => KINDS[each]),
-    ),
+    inArray(markingOrders.kind, kindsOf(kinds)),
     inArray(markingOrders.module, [...teacher.modules]),
     inArray(markingOrders.language, [...teacher.languages] as StoredOrder['language'][]),
     module === undefined ? undefined : eq(markingOrders.module, module),
@@ -219,7 +223,7 @@ export async function countClaimable(
   return database.$count(markingOrders, isFor(teacher, filter, now));
 }
 
-/** The orders that a teacher has claimed and that are not sent. */
+/** The orders of learners that a teacher has claimed and that are not sent. */
 export async function listClaimedBy(
   database: DatabaseOrTransaction,
   teacherId: string,
@@ -227,7 +231,7 @@ export async function listClaimedBy(
   return database
     .select()
     .from(markingOrders)
-    .where(and(isOpen, eq(markingOrders.claimedBy, teacherId), sql`not ${hasSentMarking}`));
+    .where(and(isOpen, isLearners, eq(markingOrders.claimedBy, teacherId), sql`not ${hasSentMarking}`));
 }
 
 /** Claims that are over, whose markings are not on their way. */
@@ -259,7 +263,8 @@ export async function listToWarn(
         isOpen,
         lte(markingOrders.dueAt, dueBy),
         isNull(noted),
-        what === 'warned' ? isNotNull(markingOrders.claimedBy) : undefined,
+        // Nobody waits for a seed. Its teacher is warned, because a work without a warning would be known as one.
+        what === 'warned' ? isNotNull(markingOrders.claimedBy) : isLearners,
       ),
     )
     .orderBy(asc(markingOrders.dueAt))
@@ -271,7 +276,7 @@ export type OfficeFilter = {
   readonly teacher?: string | undefined;
 };
 
-/** Orders for the school: open and late ones by their due time, others the newest first. */
+/** Orders of learners for the school: open and late ones by their due time, others the newest first. */
 export async function searchOrders(
   database: DatabaseOrTransaction,
   { state, teacher }: OfficeFilter,
@@ -298,12 +303,12 @@ export async function searchOrders(
   return database
     .select()
     .from(markingOrders)
-    .where(and(inState, ofTeacher))
+    .where(and(inState, ofTeacher, isLearners))
     .orderBy(byDue ? asc(markingOrders.dueAt) : desc(markingOrders.submittedAt), asc(markingOrders.id))
     .limit(limit);
 }
 
-/** How many orders are open, by state, and how many of them are late. */
+/** How many orders of learners are open, by state, and how many of them are late. */
 export async function countOpenOrders(database: DatabaseOrTransaction, now: Date) {
   const [row] = await database
     .select({
@@ -313,6 +318,6 @@ export async function countOpenOrders(database: DatabaseOrTransaction, now: Date
       late: sql<number>`count(*) filter (where ${markingOrders.dueAt} < ${now})::int`,
     })
     .from(markingOrders)
-    .where(isOpen);
+    .where(and(isOpen, isLearners));
   return row ?? { waiting: 0, claimed: 0, second_opinion: 0, late: 0 };
 }

@@ -167,6 +167,55 @@ export const MARKING_REFUSALS = {
     ['That is enough for today', 'The daily number of your profile is reached.'],
     ['今天的份數已滿', '已達到設定的每日上限。'],
   ),
+  'claims-stopped': problem(
+    409,
+    [
+      'You cannot claim works for now',
+      'Some of your last markings were too far from the bands that the school has agreed on. An admin allows claims again. Your claimed works stay open.',
+    ],
+    [
+      '目前不能認領',
+      '你最近有幾份批改的評分與學校商定的級分相差太多。管理員同意後即可再認領；已認領的作答仍可繼續。',
+    ],
+  ),
+  'seed-final': problem(
+    409,
+    ['This was a standard work of the school', 'No learner waits for it, so it stays as you sent it.'],
+    ['這是學校的標準作答', '沒有學生在等這份批改，因此會保留你送出的版本。'],
+  ),
+  'not-an-essay': problem(
+    422,
+    ['This is not an essay', 'A standard work is made from a marked essay.'],
+    ['這不是寫作作答', '標準作答只能由已批改的文章建立。'],
+  ),
+  'consent-missing': problem(
+    409,
+    [
+      'The learner has not agreed to this use',
+      'Learners agree on the page of their markings. Choose the work of a learner who has.',
+    ],
+    ['學生還沒同意這項用途', '學生可在自己的批改頁面同意。請選擇已同意的學生的作答。'],
+  ),
+  'standard-work-exists': problem(
+    409,
+    ['This marking is a standard work already', 'You find it in the list.'],
+    ['這份批改已是標準作答', '你可以在清單中找到它。'],
+  ),
+  'standard-work-unknown': problem(
+    404,
+    ['There is no such standard work', 'Load the list again.'],
+    ['找不到這份標準作答', '請重新載入清單。'],
+  ),
+  'text-removed': problem(
+    409,
+    ['The text is no longer there', 'Its learner has withdrawn it, so it stays retired.'],
+    ['原文已移除', '學生已撤回同意，因此這份標準作答維持停用。'],
+  ),
+  'claims-open': problem(
+    409,
+    ['This teacher can claim works', 'Nothing has to be allowed.'],
+    ['這位老師可以認領', '不需要恢復認領。'],
+  ),
   'claimed-by-other': problem(
     409,
     ['Another teacher has this work', 'Claim the next one.'],

@@ -19,6 +19,7 @@ import type { Language } from '#platform/i18n/language.ts';
 import type { CommentAnchor, CommentKind, Letter, MarkingRole, MarkingState } from '../domain/marking.ts';
 import type { ExamModule, OrderSource, OrderState, Payment, Turn } from '../domain/marking-order.ts';
 import type { SubmittedWork } from '../domain/submitted-work.ts';
+import { standardWorks } from './seed-tables.ts';
 
 /**
  * A work that a teacher marks. Its rows are the teachers' queue. The candidate's id leads the keys of all tables of
@@ -60,6 +61,13 @@ export const markingOrders = pgTable(
     /** What the learner has: the bands that count, in the order of the criteria, times two. */
     bandsTimesTwo: smallint('bands_times_two').array(),
     cancelReason: text('cancel_reason'),
+    /**
+     * The standard work that this order shows to one teacher as a seed. It has the place of a candidate and an account,
+     * so no call of a learner can find the order. Null: a learner submitted it.
+     */
+    seedOf: uuid('seed_of').references(() => standardWorks.id),
+    /** The teacher whom a seed is for. Null: it is none, or the account was deleted. */
+    seedFor: uuid('seed_for'),
   },
   (table) => [
     primaryKey({ columns: [table.candidateId, table.id] }),
@@ -76,6 +84,17 @@ export const markingOrders = pgTable(
       .on(table.dueAt, table.id)
       .where(sql`${table.state} in ('waiting', 'claimed', 'second-opinion')`),
     index('marking_orders_by_submission').on(table.submittedAt),
+    // A teacher marks a standard work once, and has one open seed at a time.
+    uniqueIndex('marking_orders_of_seed').on(table.seedOf, table.seedFor),
+    uniqueIndex('marking_orders_open_seed')
+      .on(table.seedFor)
+      .where(sql`${table.seedOf} is not null and ${table.state} in ('waiting', 'claimed')`),
+    check(
+      'marking_orders_seed',
+      sql`case when ${table.seedOf} is null then ${table.seedFor} is null else ${table.candidateId} = ${table.seedOf}
+        and ${table.accountId} = ${table.seedOf} and ${table.subjectId} = ${table.id} and ${table.source} = 'task'
+        and ${table.includedRight} is null and not ${table.needsSecond} and not ${table.isAppeal} end`,
+    ),
   ],
 );
 
@@ -104,6 +123,8 @@ export const markings = pgTable(
     /** The machine's estimate as it was shown then. */
     machineLowTimesTwo: smallint('machine_low_times_two'),
     machineHighTimesTwo: smallint('machine_high_times_two'),
+    /** The middles of the machine's criteria then, in the order of the four; null: it had none of that criterion. */
+    machineCriteriaTimesTwo: smallint('machine_criteria_times_two').array().$type<(number | null)[]>(),
     claimedAt: instant('claimed_at').notNull(),
     savedAt: instant('saved_at'),
     completeAt: instant('complete_at'),

@@ -38,6 +38,16 @@ export function isPersonLike(column: AnyPgColumn, text: string): SQL {
       or ${firstName} || ' ' || ${lastName} ilike ${pattern} or ${lastName} || ${firstName} ilike ${pattern}))`;
 }
 
+/** For work on behalf of a learner, such as a recount: whose rows a candidate's are. Undefined: nobody's any more. */
+export async function findCandidatesOf(
+  database: DatabaseOrTransaction,
+  candidateId: string,
+): Promise<Candidates | undefined> {
+  const [row] = await database.select().from(candidates).where(eq(candidates.id, candidateId));
+  if (row?.accountId) return { accountId: row.accountId };
+  return row?.tokenHash ? { visitorHash: row.tokenHash } : undefined;
+}
+
 /** The candidate of a cookie's hash, or undefined. */
 export async function findVisitorsCandidate(
   database: Database,

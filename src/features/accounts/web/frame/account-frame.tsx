@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { NavLink, useRouteLoaderData } from 'react-router';
 import { paths } from '#paths';
 import { Container } from '#ui/layout.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
@@ -8,8 +8,10 @@ import styles from './account-frame.module.css';
 const PAGES = [
   { label: 'nav.me', to: paths.me() },
   { label: 'nav.courses', to: paths.myCourses() },
+  { label: 'nav.practice', to: paths.practice() },
   { label: 'nav.writing', to: paths.myWorks() },
   { label: 'nav.markings', to: paths.myMarkings() },
+  { label: 'nav.lessons', to: paths.myLessons() },
   { label: 'nav.orders', to: paths.orders() },
   { label: 'nav.profile', to: paths.profile() },
   { label: 'nav.settings', to: paths.settings() },
@@ -18,10 +20,12 @@ const PAGES = [
 /** The frame of the signed-in pages: their navigation, and a message where no script runs. */
 export function AccountFrame({ children }: { readonly children: ReactNode }) {
   const text = useText('signedIn');
+  const root = useRouteLoaderData('root') as { readonly hasLessons?: boolean } | undefined;
+  const pages = PAGES.filter(({ label }) => label !== 'nav.lessons' || root?.hasLessons === true);
   return (
     <Container className={styles.frame}>
       <nav aria-label={text('nav.label')} className={styles.nav}>
-        {PAGES.map(({ label, to }) => (
+        {pages.map(({ label, to }) => (
           <NavLink key={to} to={to} end={to === paths.me()} className={styles.link}>
             {text(label)}
           </NavLink>

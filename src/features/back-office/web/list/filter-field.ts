@@ -19,6 +19,8 @@ export type FilterField =
       readonly kind: 'record';
       readonly name: string;
       readonly label: BackOfficeTextPath;
+      /** What names a record; left out: a UUID. */
+      readonly id?: 'slug';
       /** Offers the records by their names. */
       readonly Select: ComponentType<RecordSelectProps>;
     }
@@ -38,6 +40,7 @@ export type FilterOf<Fields extends readonly FilterField[]> = {
 };
 
 const RECORD = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+const SLUG = /^[a-z0-9-]{1,60}$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** Whether a filter can have that value. A person may type an address, or use an old link. */
@@ -48,7 +51,7 @@ function isPossible(field: FilterField, value: string): boolean {
     case 'choice':
       return field.options.some((option) => option.value === value);
     case 'record':
-      return RECORD.test(value);
+      return (field.id === 'slug' ? SLUG : RECORD).test(value);
     case 'day':
       return DAY.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) === true;
     default:

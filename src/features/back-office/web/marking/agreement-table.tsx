@@ -3,7 +3,7 @@ import { DataTable } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { AgreementRow } from '../admin-replies.ts';
 import styles from '../admin.module.css';
-import { formatDifference, formatShare } from './format-agreement.ts';
+import { formatDifference, formatShare } from '../format-agreement.ts';
 
 type TableProps = {
   readonly id: 'teachers' | 'machine';

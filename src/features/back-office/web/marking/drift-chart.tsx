@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { formatDifference } from './format-agreement.ts';
+import { formatDifference } from '../format-agreement.ts';
 import type { Drift, DriftPoint } from './drift.ts';
 import styles from './figures.module.css';
 

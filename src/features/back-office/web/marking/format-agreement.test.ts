@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDifference, formatShare } from './format-agreement.ts';
+import { formatDifference, formatShare } from '../format-agreement.ts';
 
 test.each([
   [0.25, '+0.25'],

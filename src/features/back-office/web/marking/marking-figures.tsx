@@ -13,7 +13,7 @@ import { useOfficeQuery } from '../use-office-query.ts';
 import { AgreementTable } from './agreement-table.tsx';
 import { DriftChart } from './drift-chart.tsx';
 import { readDrift } from './drift.ts';
-import { formatShare } from './format-agreement.ts';
+import { formatShare } from '../format-agreement.ts';
 import { MonthForm } from './month-form.tsx';
 import { readMonthRange } from './month-range.ts';
 

@@ -105,12 +105,40 @@ describe('the queue of markings', () => {
     expect(await findAllByRole('button', { name: /again/iu })).toHaveLength(1);
   });
 
-  test('offers nothing for a work that is done', async () => {
+  test.each([
+    ['writing-task-2', ['standard-work']],
+    ['speaking', []],
+  ])('offers for a work that is done only what can still be done: %s', async (kind, offered) => {
     const done = { state: 'done', done_at: '2026-11-21T01:00:00.000Z', claimed_by: null, lease_until: null };
-    const { container, findByText } = openMarking({ [LIST]: () => found([anOrder(done)]) });
+    const { container, findByText } = openMarking({ [LIST]: () => found([anOrder({ ...done, kind })]) });
     await findByText('林美玲');
-    expect(container.querySelector('[data-action]')).toBeNull();
+    const actions = [...container.querySelectorAll('[data-action]')];
+    expect(actions.map((each) => each.getAttribute('data-action'))).toEqual(offered);
   });
+});
+
+test('a standard work is made of a marking in the list, and what was changed stays after a failure', async () => {
+  const PROPOSAL = `${LIST}/${ORDER}/standard-work`;
+  const done = { state: 'done', done_at: '2026-11-21T01:00:00.000Z', claimed_by: null, lease_until: null };
+  const proposal = {
+    kind: 'writing-task-2',
+    module: 'academic',
+    words: 7,
+    prompt: 'Should buses be free?',
+    text: 'Buses should be free.',
+    agreed: [{ criterion: 'task-response', band: 6.5, reason: 'Half of it.' }],
+  };
+  const { container, findByText, findByLabelText, findByRole, user } = openMarking({
+    [LIST]: () => found([anOrder(done)]),
+    [PROPOSAL]: ({ method }) => (method === 'POST' ? noConnection() : reply(proposal)),
+  });
+  await findByText('林美玲');
+  await user.click(container.querySelector('[data-action="standard-work"]') as HTMLElement);
+  const band = await findByLabelText('Band: Task Response');
+  await user.selectOptions(band, '8');
+  await user.click(await findByRole('button', { name: words('backOffice.standardWorks.make.save') }));
+  await findByRole('alert');
+  expect(band).toHaveProperty('value', '8');
 });
 
 describe('a work', () => {

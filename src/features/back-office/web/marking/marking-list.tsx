@@ -5,6 +5,7 @@ import { accountZone } from '../account-zone.ts';
 import type { AdminMarkingOrder } from '../admin-replies.ts';
 import styles from '../admin.module.css';
 import { defineListPage, toListReply } from '../list/list-definition.ts';
+import { MakeFromMarkingDialog } from '../standard-works/make-dialogs.tsx';
 import { CancelMarkingDialog } from './cancel-marking-dialog.tsx';
 import { GrantCreditsDialog } from './grant-credits-dialog.tsx';
 import { MarkingSummary } from './marking-summary.tsx';
@@ -154,6 +155,12 @@ export const MARKING_LIST = defineListPage({
       label: 'marking.reassign.label',
       isOffered: (order) => isOpen(order) && order.turn !== 'agreement',
       Dialog: ReassignDialog,
+    },
+    {
+      id: 'standard-work',
+      label: 'standardWorks.make.fromRow',
+      isOffered: ({ state, kind }) => state === 'done' && kind !== 'speaking',
+      Dialog: MakeFromMarkingDialog,
     },
     { id: 'cancel', label: 'marking.cancel.label', isOffered: isOpen, Dialog: CancelMarkingDialog },
   ],

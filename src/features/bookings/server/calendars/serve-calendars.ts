@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context, Hono } from 'hono';
-import { findPerson, listPeople } from '#features/accounts/server/index.ts';
+import { findPerson } from '#features/accounts/server/index.ts';
 import { paths } from '#paths';
 import { writeCalendar } from '#platform/calendar/write-calendar.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
@@ -29,6 +29,10 @@ export async function replaceFeed(
   return `${config.publicUrl}${paths.calendarFeed({ token })}`;
 }
 
+/** Whether a caller has the version already. A proxy that compresses makes tags weak. */
+const isAmongTags = (header: string, etag: string) =>
+  header.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
+
 async function composeFeed(
   { database, clock, config, teachers, school }: Dependencies,
   accountId: string,
@@ -38,20 +42,17 @@ async function composeFeed(
   const { language } = owner;
   const since = new Date(clock.now().getTime() - PAST_DAYS * DAY_MS);
   const lessons = await listFeedLessons(database, accountId, since);
-  const taught = [
-    ...new Set(lessons.filter((each) => each.learnerId !== accountId).map((each) => each.learnerId)),
-  ];
-  const learners = new Map((await listPeople(database, taught)).map((each) => [each.accountId, each.name]));
   return writeCalendar({
     method: 'publish',
     product: school.name,
     name: school.name,
     events: lessons.map((booking) => {
       const reader = booking.learnerId === accountId ? 'learner' : 'teacher';
+      // A teacher's name is on the site. A learner is not named: an address may end up with others.
       const otherName =
-        reader === 'teacher'
-          ? (learners.get(booking.learnerId) ?? '')
-          : (teachers.find(({ key }) => key === booking.teacher)?.name[language] ?? '');
+        reader === 'learner'
+          ? (teachers.find(({ key }) => key === booking.teacher)?.name[language] ?? '')
+          : undefined;
       return lessonEvent(
         { config },
         // The stamp is that of the lesson, so that an unchanged feed is the same text.
@@ -77,7 +78,7 @@ export function serveCalendars(app: Hono, dependencies: Dependencies): void {
       return context.text('There is no such calendar.\n', 404, { ...fixed, 'cache-control': 'no-store' });
     const etag = `"${hashOf(calendar).slice(0, 32)}"`;
     const headers = { ...fixed, etag, 'cache-control': 'private, no-cache' };
-    if (context.req.header('if-none-match') === etag) return context.body(null, 304, headers);
+    if (isAmongTags(context.req.header('if-none-match') ?? '', etag)) return context.body(null, 304, headers);
     return context.body(calendar, 200, { ...headers, 'content-type': 'text/calendar; charset=utf-8' });
   });
 }

@@ -1,8 +1,10 @@
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import { countUnused, restoreCredits, takeBackCredits } from '../../domain/credits-of-source.ts';
+import { givesLessons } from '../../domain/gives-lessons.ts';
 import { LESSON_LENGTHS } from '../../domain/schedule.ts';
 import type { WalletChange } from '../../domain/wallet.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
+import { findBookableTeacher, listLessonTeachers } from '../lesson-teacher-store.ts';
 import { applyChange, lockWallet, readWallet } from './credit-store.ts';
 import { grantLessonCredits } from './grant-credits.ts';
 
@@ -24,6 +26,23 @@ export function boughtLessons(dependencies: Pick<BookingDependencies, 'clock' | 
   }
 
   return {
+    /** Whether somebody can be booked for such lessons: an account in use is linked, and there are hours. */
+    async canBook(
+      database: DatabaseOrTransaction,
+      { teacher, minutes }: { readonly teacher: string; readonly minutes: number },
+    ): Promise<boolean> {
+      const length = LESSON_LENGTHS.find((each) => each === minutes);
+      if (length === undefined) return false;
+      const keys = rules.anyTeacher
+        ? (await listLessonTeachers(database)).map((stored) => stored.teacher)
+        : [teacher];
+      for (const key of keys) {
+        const stored = await findBookableTeacher(database, key);
+        if (stored && givesLessons(stored.schedule, length)) return true;
+      }
+      return false;
+    },
+
     /** Opens a lot for a teacher's lessons of a length. A source opens one only. */
     async grant(
       transaction: Transaction,

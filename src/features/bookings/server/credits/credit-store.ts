@@ -5,8 +5,12 @@ import type { WalletChange } from '../../domain/wallet.ts';
 import { lessonCreditLots, lessonCredits } from './credit-tables.ts';
 import { lockLearner } from '../booking-lock-store.ts';
 
+/** A line of the ledger as it is stored. */
+type StoredEntry = typeof lessonCredits.$inferSelect;
+type StoredWallet = SourcedWallet & { readonly entries: readonly StoredEntry[] };
+
 /** The wallet of an account. */
-export async function readWallet(database: DatabaseOrTransaction, accountId: string): Promise<SourcedWallet> {
+export async function readWallet(database: DatabaseOrTransaction, accountId: string): Promise<StoredWallet> {
   return {
     lots: await database
       .select()
@@ -33,6 +37,10 @@ type ChangeInput = {
   /** What opens the lot, where the change opens one. */
   readonly source: string;
   readonly at: Date;
+  /** Why the school gave or took them, the admin who did, and the key of the request. */
+  readonly note?: string | undefined;
+  readonly adminId?: string | undefined;
+  readonly requestKey?: string | undefined;
 };
 
 /**
@@ -42,7 +50,7 @@ type ChangeInput = {
 export async function applyChange(
   transaction: Transaction,
   { opens, entry }: WalletChange,
-  { accountId, entryId, source, at }: ChangeInput,
+  { accountId, entryId, source, at, note, adminId, requestKey }: ChangeInput,
 ): Promise<boolean> {
   if (opens) {
     const { rowCount } = await transaction
@@ -55,7 +63,9 @@ export async function applyChange(
     .update(lessonCreditLots)
     .set({ left: sql`${lessonCreditLots.left} + ${entry.amount}` })
     .where(and(eq(lessonCreditLots.accountId, accountId), eq(lessonCreditLots.id, entry.lotId)));
-  await transaction.insert(lessonCredits).values({ ...entry, accountId, id: entryId, at });
+  await transaction
+    .insert(lessonCredits)
+    .values({ ...entry, accountId, id: entryId, at, note, adminId, requestKey });
   return true;
 }
 
@@ -71,4 +81,18 @@ export async function listAccountsToExpire(
     .where(and(lte(lessonCreditLots.expiresAt, now), gt(lessonCreditLots.left, 0)))
     .limit(limit);
   return rows.map(({ accountId }) => accountId);
+}
+
+/** Whether the school has taken credits of an account with a key before. */
+export async function hasTaken(
+  transaction: Transaction,
+  accountId: string,
+  requestKey: string,
+): Promise<boolean> {
+  const rows = await transaction
+    .select({ id: lessonCredits.id })
+    .from(lessonCredits)
+    .where(and(eq(lessonCredits.accountId, accountId), eq(lessonCredits.requestKey, requestKey)))
+    .limit(1);
+  return rows.length > 0;
 }

@@ -49,8 +49,13 @@ export const lessonCredits = pgTable(
     lotId: uuid('lot_id').notNull(),
     reason: text('reason').$type<CreditReason>().notNull(),
     amount: smallint('amount').notNull(),
-    /** Of `held`, `used`, `returned` and `courtesy`. */
+    /** Of `held`, `used`, `returned`, `courtesy` and `corrected`. */
     bookingId: uuid('booking_id'),
+    /** Why the school gave or took them, and the admin who did. */
+    note: text('note'),
+    adminId: uuid('admin_id'),
+    /** The Idempotency-Key of what the school took. */
+    requestKey: text('request_key'),
     at: instant('at').notNull(),
   },
   (table) => [
@@ -59,10 +64,10 @@ export const lessonCredits = pgTable(
       columns: [table.accountId, table.lotId],
       foreignColumns: [lessonCreditLots.accountId, lessonCreditLots.id],
     }).onDelete('cascade'),
-    // A booking holds one credit, and it is used or returned once.
+    // A booking holds one credit, and it is used or returned once. The school may correct that more often.
     uniqueIndex('lesson_credits_of_booking')
       .on(table.bookingId, table.reason)
-      .where(sql`${table.bookingId} is not null`),
+      .where(sql`${table.bookingId} is not null and ${table.reason} <> 'corrected'`),
     index('lesson_credits_of_lot').on(table.accountId, table.lotId),
     check(
       'lesson_credits_sign',
@@ -72,6 +77,7 @@ export const lessonCredits = pgTable(
         when 'courtesy' then ${table.amount} = 1
         when 'bought' then ${table.amount} > 0
         when 'refund-undone' then ${table.amount} > 0
+        when 'corrected' then ${table.amount} <> 0
         else ${table.amount} < 0 end`,
     ),
   ],

@@ -12,17 +12,21 @@ type Grant = {
   readonly count: number;
   /** What they come from, such as a line of a paid order. A second grant with the same source grants nothing. */
   readonly source: string;
+  /** Why the school gives them, and the admin who does. */
+  readonly note?: string;
+  readonly adminId?: string;
 };
 
 /** Grants credits for lessons. They are valid for the days of the school's rules. */
 export async function grantLessonCredits(
   { clock, ids, rules }: Pick<BookingDependencies, 'clock' | 'ids' | 'rules'>,
   transaction: Transaction,
-  { accountId, teacher, minutes, count, source }: Grant,
+  { accountId, teacher, minutes, count, source, note, adminId }: Grant,
 ): Promise<void> {
   const now = clock.now();
   await lockWallet(transaction, accountId);
   const expiresAt = new Date(now.getTime() + rules.creditDays * DAY_MS);
   const change = grantCredits({ id: ids.uuid(), teacher, minutes, left: count, expiresAt });
-  await applyChange(transaction, change, { accountId, entryId: ids.uuid(), source, at: now });
+  const input = { accountId, entryId: ids.uuid(), source, at: now, note, adminId };
+  await applyChange(transaction, change, input);
 }

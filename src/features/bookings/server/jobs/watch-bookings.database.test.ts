@@ -4,7 +4,15 @@ import { DAY, HOUR, MINUTE, MONDAY, useBookings } from '../booking-fixture.ts';
 const { aLearner, aTeacher, book, call, give, hold, mails, query, time, wallet, watch } = useBookings();
 
 const WEDNESDAY = MONDAY + 2 * DAY;
-const NOTHING = { holds: 0, completed: 0, dayReminders: 0, hourReminders: 0, credits: 0 };
+const NOTHING = {
+  holds: 0,
+  completed: 0,
+  dayReminders: 0,
+  hourReminders: 0,
+  credits: 0,
+  teacherless: 0,
+  signals: 0,
+};
 const stateOf = async (id: string) =>
   (await query<{ state: string }>('select state from bookings where id = $1', [id]))[0]?.state;
 
@@ -75,6 +83,40 @@ test('a lesson that is booked for the same day has no reminder of the day before
   expect((await watch()).dayReminders).toBe(0);
   time.now = MONDAY + 23 * HOUR;
   expect((await watch()).hourReminders).toBe(1);
+});
+
+test('a lesson that cannot be completed stops no other', async () => {
+  await aTeacher();
+  const [broken, other] = [
+    await book(await aLearner(), WEDNESDAY),
+    await book(await aLearner(), WEDNESDAY + HOUR),
+  ];
+  await query('delete from lesson_credits where booking_id = $1', [broken]);
+  time.now = WEDNESDAY + DAY;
+  await expect(watch()).rejects.toThrow('1 of');
+  expect([await stateOf(broken), await stateOf(other)]).toEqual(['booked', 'completed']);
+});
+
+test('a lesson that is moved to the same day has no reminder of the day before', async () => {
+  const teacher = await aTeacher();
+  const id = await book(await aLearner(), WEDNESDAY + 2 * DAY);
+  time.now = WEDNESDAY;
+  const soon = new Date(WEDNESDAY + 3 * HOUR).toISOString();
+  await call(teacher, 'POST', `/api/teach/bookings/${id}/move`, { starts_at: soon });
+  expect((await watch()).dayReminders).toBe(0);
+});
+
+test('the coming lessons of a teacher whose account was deleted are cancelled, and cost nothing', async () => {
+  await aTeacher();
+  const learner = await aLearner();
+  const [past, coming] = [await book(learner, WEDNESDAY), await book(learner, WEDNESDAY + DAY)];
+  time.now = WEDNESDAY + 5 * MINUTE;
+  await query('update lesson_teachers set account_id = null');
+  expect((await watch()).teacherless).toBe(1);
+  expect([await stateOf(past), await stateOf(coming)]).toEqual(['booked', 'cancelled']);
+  expect((await watch()).teacherless).toBe(0);
+  // Less than a day before, one more is added.
+  expect((await wallet(learner)).left).toBe(2);
 });
 
 test('credits expire after 180 days; a held one does not', async () => {

@@ -1,59 +1,92 @@
 import { HOUR_MS, MINUTE_MS } from '../../domain/schedule.ts';
 import { expireLot } from '../../domain/wallet.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
-import { deleteAllEndedHolds, listEndedBefore, listToRemind, saveBooking } from '../booking-store.ts';
+import {
+  deleteAllEndedHolds,
+  findTimeSetAt,
+  listEndedBefore,
+  listToRemind,
+  listWithoutTeacher,
+  saveBooking,
+} from '../booking-store.ts';
 import { applyChange, listAccountsToExpire, lockWallet } from '../credits/credit-store.ts';
 import { changeBooking } from '../lessons/booking-transaction.ts';
+import { cancelBooking } from '../lessons/cancel-booking.ts';
 import { endLesson } from '../lessons/settle-lesson.ts';
+import { deleteSignalsBefore } from '../room/room-store.ts';
+import { SIGNAL_LIFE_MS } from '../room/sync-room.ts';
 import { mailReminder } from '../mails/send-booking-mails.ts';
 
 const MOST_AT_ONCE = 200;
 
 const HOURS_BEFORE = { day: 24, hour: 1 } as const;
 
+/** Does something for each, also after a failure. Throws at the end where one failed, so that somebody reads of it. */
+async function forEach<T>(all: readonly T[], act: (one: T) => Promise<boolean>): Promise<number> {
+  let done = 0;
+  const failures: unknown[] = [];
+  for (const one of all) {
+    try {
+      if (await act(one)) done += 1;
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} of ${all.length} lessons failed.`);
+  return done;
+}
+
 /** Completes lessons that are over and that nobody reported. Their credits are used. */
 async function completeLessons(dependencies: BookingDependencies): Promise<number> {
   const { database, clock, rules } = dependencies;
   const before = new Date(clock.now().getTime() - rules.completeMinutes * MINUTE_MS);
-  let completed = 0;
-  for (const { id } of await listEndedBefore(database, before, MOST_AT_ONCE)) {
+  return forEach(await listEndedBefore(database, before, MOST_AT_ONCE), async ({ id }) => {
     const done = await changeBooking(dependencies, id, async (transaction, booking) => {
       // Somebody reported it, or another process was first.
       if (booking.state !== 'booked' || booking.endsAt > before) return { ok: false } as const;
       await endLesson(dependencies, transaction, booking, { outcome: 'completed', by: 'time' });
       return { ok: true } as const;
     });
-    if (done.ok) completed += 1;
-  }
-  return completed;
+    return done.ok;
+  });
 }
 
 /**
  * Reminds both sides a day and an hour before, once for each time of the lesson. The row is read again under its lock, so
- * a lesson that was moved or cancelled meanwhile gets none. One that is booked later than a day before gets no reminder
- * of the day: the confirmation has just said it.
+ * a lesson that was moved or cancelled meanwhile gets none. One that is booked or moved later than a day before gets no
+ * reminder of the day: the email about that has just said it.
  */
 async function remind(dependencies: BookingDependencies, reminder: 'day' | 'hour'): Promise<number> {
   const { database, clock } = dependencies;
   const now = clock.now();
   const from = reminder === 'day' ? new Date(now.getTime() + HOURS_BEFORE.hour * HOUR_MS) : now;
   const until = new Date(now.getTime() + HOURS_BEFORE[reminder] * HOUR_MS);
-  let reminded = 0;
-  for (const { id } of await listToRemind(database, reminder, { from, until }, MOST_AT_ONCE)) {
+  return forEach(await listToRemind(database, reminder, { from, until }, MOST_AT_ONCE), async ({ id }) => {
     const done = await changeBooking(dependencies, id, async (transaction, booking) => {
       const isDue = booking.startsAt > from && booking.startsAt <= until;
       const column = reminder === 'day' ? 'dayReminderAt' : 'hourReminderAt';
       if (booking.state !== 'booked' || booking[column] || !isDue) return { ok: false } as const;
       await saveBooking(transaction, booking, { [column]: now });
-      const isJustBooked =
-        reminder === 'day' && booking.startsAt.getTime() - booking.createdAt.getTime() < 24 * HOUR_MS;
-      if (isJustBooked) return { ok: false } as const;
+      const isJustSaid =
+        reminder === 'day' &&
+        booking.startsAt.getTime() - (await findTimeSetAt(transaction, booking)).getTime() < 24 * HOUR_MS;
+      if (isJustSaid) return { ok: false } as const;
       await mailReminder(dependencies, transaction, booking, reminder);
       return { ok: true } as const;
     });
-    if (done.ok) reminded += 1;
-  }
-  return reminded;
+    return done.ok;
+  });
+}
+
+/** Cancels coming lessons of teachers whose account was deleted. Nobody would come, and nobody pays. */
+async function cancelTeacherless(dependencies: BookingDependencies): Promise<number> {
+  const { database, clock } = dependencies;
+  const lessons = await listWithoutTeacher(database, clock.now(), MOST_AT_ONCE);
+  return forEach(lessons, async ({ id: bookingId }) => {
+    const mayAct = ({ state }: { readonly state: string }) => state === 'booked';
+    return (await cancelBooking(dependencies, { bookingId, by: 'school', reason: '', mayAct })).ok;
+  });
 }
 
 /** Writes off credits that have expired. */
@@ -74,11 +107,41 @@ async function expireCredits({ database, clock, ids }: BookingDependencies): Pro
   return expired;
 }
 
-/** What time does to lessons: holds end, lessons are over, reminders are due, credits expire. Returns how many of each. */
-export const watchBookings = async (dependencies: BookingDependencies) => ({
-  holds: await deleteAllEndedHolds(dependencies.database, dependencies.clock.now()),
-  completed: await completeLessons(dependencies),
-  dayReminders: await remind(dependencies, 'day'),
-  hourReminders: await remind(dependencies, 'hour'),
-  credits: await expireCredits(dependencies),
-});
+const TASKS = {
+  holds: ({ database, clock }) => deleteAllEndedHolds(database, clock.now()),
+  completed: completeLessons,
+  teacherless: cancelTeacherless,
+  dayReminders: (dependencies) => remind(dependencies, 'day'),
+  hourReminders: (dependencies) => remind(dependencies, 'hour'),
+  credits: expireCredits,
+  signals: ({ database, clock }) =>
+    deleteSignalsBefore(database, new Date(clock.now().getTime() - SIGNAL_LIFE_MS)),
+} as const satisfies Record<string, (dependencies: BookingDependencies) => Promise<number>>;
+type Counts = Record<keyof typeof TASKS, number>;
+
+/**
+ * What time does to lessons: holds end, lessons are over, reminders are due, credits expire. Returns how many of each. A
+ * task that fails stops no other; it throws at the end.
+ */
+export async function watchBookings(dependencies: BookingDependencies): Promise<Counts> {
+  const counts: Counts = {
+    holds: 0,
+    completed: 0,
+    teacherless: 0,
+    dayReminders: 0,
+    hourReminders: 0,
+    credits: 0,
+    signals: 0,
+  };
+  const names = Object.keys(TASKS) as (keyof typeof TASKS)[];
+  const failures: unknown[] = [];
+  for (const name of names) {
+    try {
+      counts[name] = await TASKS[name](dependencies);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+  return counts;
+}

@@ -43,7 +43,41 @@ describe('free times', () => {
     await aTeacher();
     const { body } = await call<Slots>(null, 'GET', '/api/teachers/hannah/slots?zone=Mars/Olympus');
     expect(body.zone).toBe('UTC');
-    expect(typeOf(await call(null, 'GET', '/api/teachers/rohan/slots'))).toBe('teacher-unknown');
+    const without = await call<Slots>(null, 'GET', '/api/teachers/rohan/slots');
+    expect(without.body).toMatchObject({ slots: [], lengths: [], next: null });
+    await aTeacher({ ...SCHEDULE, hours: [] }, 'rohan');
+    const isNew = await call<Slots>(null, 'GET', '/api/teachers/rohan/slots');
+    expect(isNew.body).toMatchObject({ slots: [], lengths: [], next: null });
+    expect(typeOf(await call(null, 'GET', '/api/teachers/nobody/slots'))).toBe('teacher-unknown');
+  });
+
+  test('the last hour of a day of 25 hours is among those of the day', async () => {
+    const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 0, to: 1_440 }));
+    await aTeacher({ ...SCHEDULE, hours });
+    time.now = Date.UTC(2027, 9, 28);
+    const day = (query: string) =>
+      call<Slots>(null, 'GET', `/api/teachers/hannah/slots?zone=Europe/London&${query}`);
+    const autumn = (await day('from=2027-10-31&days=1')).body.slots.map(({ local }) => local);
+    expect(autumn[autumn.length - 1]).toBe('2027-10-31T23:30');
+    time.now = Date.UTC(2027, 2, 25);
+    const spring = (await day('from=2027-03-28&days=1')).body.slots.map(({ local }) => local);
+    expect(spring[spring.length - 1]).toBe('2027-03-28T23:30');
+  });
+
+  test.each([
+    ['was deleted', 'update lesson_teachers set account_id = null'],
+    ['is suspended', `update accounts set suspended_at = now() where role = 'teacher'`],
+    ['is being deleted', `update accounts set deletion_due_at = now() where role = 'teacher'`],
+  ])('a teacher whose account %s has none', async (_, statement) => {
+    await aTeacher();
+    const [learner, other] = [await aLearner(), await aLearner()];
+    const id = await book(learner, WEDNESDAY);
+    await query(statement);
+    const { body } = await call<Slots>(null, 'GET', '/api/teachers/hannah/slots');
+    expect(body).toMatchObject({ slots: [], lengths: [], next: null });
+    expect(typeOf(await hold(other, WEDNESDAY + HOUR))).toBe('teacher-unknown');
+    expect(typeOf(await move(learner, id, WEDNESDAY + HOUR))).toBe('teacher-unknown');
+    expect((await cancel(learner, id, 'returned')).status).toBe(200);
   });
 
   test('a held time is not offered for ten minutes', async () => {
@@ -107,6 +141,31 @@ describe('a hold', () => {
     expect(typeOf(await hold(await aTeacher(), WEDNESDAY))).toBe('own-lesson');
   });
 
+  test('that is refused leaves the time that the learner holds', async () => {
+    await aTeacher();
+    const learner = await aLearner();
+    await hold(learner, WEDNESDAY);
+    await hold(await aLearner(), WEDNESDAY + HOUR);
+    expect(typeOf(await hold(learner, WEDNESDAY + HOUR))).toBe('slot-taken');
+    expect(typeOf(await hold(await aLearner(), WEDNESDAY))).toBe('slot-taken');
+  });
+
+  test('of the time that the learner holds is the same hold, and lasts no longer', async () => {
+    await aTeacher();
+    const learner = await aLearner();
+    const first = await hold(learner, WEDNESDAY);
+    time.now += 9 * MINUTE;
+    const again = await hold(learner, WEDNESDAY);
+    expect(again.body.booking).toEqual(first.body.booking);
+    time.now += MINUTE;
+    expect((await hold(await aLearner(), WEDNESDAY)).status).toBe(200);
+  });
+
+  test.each(['0001-01-01T00:00:00.000Z', '9999-12-31T23:59:00.000Z'])('at %s is refused', async (at) => {
+    await aTeacher();
+    expect(typeOf(await hold(await aLearner(), Date.parse(at)))).toBe('slot-taken');
+  });
+
   test('is released by its learner', async () => {
     await aTeacher();
     const learner = await aLearner();
@@ -138,6 +197,17 @@ describe('a confirmation', () => {
       `/api/bookings/${id}`,
     );
     expect(seen.history.map(({ kind, by }) => `${kind} by ${by}`)).toEqual(['booked by learner']);
+  });
+
+  test('with the key of another booking books nothing', async () => {
+    await aTeacher();
+    const learner = await aLearner();
+    await give(learner, 2);
+    const first = await hold(learner, WEDNESDAY);
+    await confirm(learner, first.body.booking.booking_id, 'the-same-key');
+    const second = await hold(learner, WEDNESDAY + HOUR);
+    expect(typeOf(await confirm(learner, second.body.booking.booking_id, 'the-same-key'))).toBe('key-reused');
+    expect((await wallet(learner)).left).toBe(1);
   });
 
   test('without a credit books nothing, and the time stays held', async () => {
@@ -236,6 +306,24 @@ describe('a change by the learner', () => {
     expect(typeOf(await cancel(learner, id, 'returned'))).toBe('not-booked');
   });
 
+  test('whose credit has ended meanwhile says before and after that it cannot be used again', async () => {
+    await aTeacher();
+    const learner = await aLearner();
+    await give(learner, 1);
+    time.now = MONDAY + 179 * DAY;
+    const { body } = await hold(learner, MONDAY + 183 * DAY);
+    const id = body.booking.booking_id;
+    await confirm(learner, id);
+    time.now = MONDAY + 181 * DAY;
+    mails.length = 0;
+    expect((await call(learner, 'GET', `/api/bookings/${id}`)).body).toMatchObject({
+      changes: { cancellation: 'returned', credit_ends_at: new Date(MONDAY + 180 * DAY).toISOString() },
+    });
+    await cancel(learner, id, 'returned');
+    expect(mails[0]?.text).toContain('cannot be used again');
+    expect(mails[0]?.text).not.toContain('can be used again.');
+  });
+
   test('that is late uses the credit, but only if the learner has seen that', async () => {
     await aTeacher();
     const learner = await aLearner();
@@ -245,6 +333,32 @@ describe('a change by the learner', () => {
     expect(typeOf(await move(learner, id, WEDNESDAY + DAY))).toBe('too-late');
     expect((await cancel(learner, id, 'used')).status).toBe(200);
     expect(await wallet(learner)).toEqual({ left: 0, reasons: ['bought', 'held', 'used'] });
+  });
+
+  test('of a lesson that the teacher has moved costs nothing, however near it is', async () => {
+    const teacher = await aTeacher();
+    const learner = await aLearner();
+    const id = await book(learner, WEDNESDAY + DAY);
+    const near = MONDAY + 3 * HOUR;
+    await call(teacher, 'POST', `/api/teach/bookings/${id}/move`, {
+      starts_at: new Date(near).toISOString(),
+    });
+    expect((await call(learner, 'GET', `/api/bookings/${id}`)).body).toMatchObject({
+      changes: { free_until: new Date(near).toISOString(), cancellation: 'returned' },
+    });
+    expect((await cancel(learner, id, 'returned')).status).toBe(200);
+    expect((await wallet(learner)).left).toBe(1);
+  });
+
+  test('of a lesson that the learner moved after the teacher costs what it says', async () => {
+    const teacher = await aTeacher();
+    const learner = await aLearner();
+    const id = await book(learner, WEDNESDAY);
+    const later = new Date(WEDNESDAY + DAY).toISOString();
+    await call(teacher, 'POST', `/api/teach/bookings/${id}/move`, { starts_at: later });
+    await move(learner, id, WEDNESDAY + 2 * DAY);
+    time.now = WEDNESDAY + 2 * DAY - HOUR;
+    expect(typeOf(await cancel(learner, id, 'returned'))).toBe('cost-changed');
   });
 
   test('of another’s lesson is a lesson that does not exist', async () => {
@@ -284,7 +398,13 @@ test('my lessons are the learner’s own, with what the credits are good for', a
   );
   expect(body.bookings.map((each) => each.booking_id)).toEqual([id]);
   expect(body.credits).toEqual([
-    { teacher: 'hannah', minutes: 50, left: 3, expires_at: new Date(MONDAY + 180 * DAY).toISOString() },
+    {
+      teacher: 'hannah',
+      teacher_name: 'Hannah',
+      minutes: 50,
+      left: 3,
+      expires_at: new Date(MONDAY + 180 * DAY).toISOString(),
+    },
   ]);
 });
 

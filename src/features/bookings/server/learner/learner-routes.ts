@@ -4,12 +4,16 @@ import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import { decideCancellation, decideMove, freeChangeUntil } from '../../domain/change-cost.ts';
 import { decideReport } from '../../domain/no-show.ts';
 import { BOOKING_LENGTHS, DAY_MS, lengthsOf, LESSON_LENGTHS } from '../../domain/schedule.ts';
-import { creditsLeft } from '../../domain/wallet.ts';
+import { canRate } from '../../domain/rating.ts';
+import { creditsLeft, lotOfHeld } from '../../domain/wallet.ts';
 import * as contract from '../../contract.ts';
-import type { BookingDependencies } from '../booking-dependencies.ts';
+import { findAfter } from '../after/after-store.ts';
+import { viewAttendance, viewSent } from '../after/view-after.ts';
+import type { BookingDependencies, ContentTeacher } from '../booking-dependencies.ts';
 import {
   deleteHold,
   findBooking,
+  findLastMover,
   hasUsedTrial,
   listEvents,
   listLessonsOf,
@@ -18,16 +22,17 @@ import {
 import { deleteFeed } from '../calendars/feed-store.ts';
 import { replaceFeed } from '../calendars/serve-calendars.ts';
 import { readWallet } from '../credits/credit-store.ts';
-import { findLessonTeacher, listLessonTeachers } from '../lesson-teacher-store.ts';
+import { findBookableTeacher, findLessonTeacher, listLessonTeachers } from '../lesson-teacher-store.ts';
 import { cancelBooking } from '../lessons/cancel-booking.ts';
 import { confirmBooking } from '../lessons/confirm-booking.ts';
 import { holdSlot } from '../lessons/hold-slot.ts';
 import { moveBooking } from '../lessons/move-booking.ts';
 import { reportNoShow } from '../lessons/settle-lesson.ts';
 import { viewBooking, viewHistory } from '../lessons/view-booking.ts';
+import { findRating, saveRating } from '../ratings/rating-store.ts';
 import { BOOKING_REFUSALS as REFUSALS } from '../refusals.ts';
 import { findNearest, findSlots, localOf, teacherZoneAt, viewSlot, zoneOrUtc } from '../slots/find-slots.ts';
-import { startOfZoneDay } from '../slots/zone-day.ts';
+import { zoneDays } from '../slots/zone-day.ts';
 
 const MOST_DAYS = 62;
 const MOST_LISTED = 300;
@@ -36,10 +41,20 @@ const MOST_LISTED = 300;
 export function mountLearnerRoutes(api: Api, dependencies: BookingDependencies): void {
   const { database, clock, rules, teachers } = dependencies;
 
-  const teacherOf = async (slug: string) => {
-    const ofContent = teachers.find((each) => each.slug === slug);
-    return ofContent && (await findLessonTeacher(database, ofContent.key));
-  };
+  /** Of a teacher who gives no lessons at present: nobody has the role of the teacher, or the account is not in use. */
+  function noSlots({ timeZone }: ContentTeacher, query: { readonly zone?: string; readonly from?: string }) {
+    const now = clock.now();
+    const zone = zoneOrUtc(query.zone ?? timeZone);
+    return {
+      slots: [],
+      zone,
+      from: query.from ?? localOf(now, zone).slice(0, 10),
+      teacher_zone: timeZone,
+      lengths: [],
+      next: null,
+      server_now: now.toISOString(),
+    };
+  }
 
   const view = async (booking: StoredBooking, language: Language = DEFAULT_LANGUAGE) =>
     viewBooking(dependencies, booking, {
@@ -66,24 +81,30 @@ export function mountLearnerRoutes(api: Api, dependencies: BookingDependencies):
   }
 
   mountEndpoint(api, contract.listSlots, REFUSALS, async ({ params, query }) => {
-    const teacher = await teacherOf(params.teacher);
-    if (!teacher) return { ok: false, refusal: 'teacher-unknown' };
+    const ofContent = teachers.find(({ slug }) => slug === params.teacher);
+    if (!ofContent) return { ok: false, refusal: 'teacher-unknown' };
+    const teacher = await findBookableTeacher(database, ofContent.key);
+    if (!teacher) return { ok: true, reply: noSlots(ofContent, query) };
     const minutes = BOOKING_LENGTHS.find((length) => String(length) === (query.minutes ?? '25')) ?? 25;
     const now = clock.now();
     const zone = zoneOrUtc(query.zone ?? teacherZoneAt(teacher.schedule, now));
-    const from = startOfZoneDay(query.from ?? localOf(now, zone).slice(0, 10), zone);
+    const day = query.from ?? localOf(now, zone).slice(0, 10);
     const days = Math.min(Number(query.days ?? 7), MOST_DAYS);
-    const until = new Date(from.getTime() + days * DAY_MS);
-    const slots = await findSlots(database, teacher, { minutes, from, until, now });
+    const { from, until } = zoneDays(day, days, zone);
     const horizon = new Date(now.getTime() + teacher.schedule.rules.horizonDays * DAY_MS);
-    const [next] = await findSlots(database, teacher, { minutes, from: now, until: horizon, now });
+    const all = await findSlots(database, teacher, { minutes, from: now, until: horizon, now });
+    const [next] = all;
+    const slots = all.filter((slot) => from <= slot && slot < until);
+    const { hours, exceptions, rules: own } = teacher.schedule;
     return {
       ok: true,
       reply: {
         slots: slots.map((slot) => viewSlot(slot, zone, teacher)),
         zone,
+        from: day,
         teacher_zone: teacherZoneAt(teacher.schedule, now),
-        lengths: lengthsOf(teacher.schedule.rules),
+        // A new teacher is not booked out.
+        lengths: hours.length + exceptions.length === 0 ? [] : lengthsOf(own),
         next: next ? viewSlot(next, zone, teacher) : null,
         server_now: now.toISOString(),
       },
@@ -154,6 +175,10 @@ export function mountLearnerRoutes(api: Api, dependencies: BookingDependencies):
           .filter(({ left, expiresAt }) => left > 0 && expiresAt > now)
           .map(({ teacher, minutes, left, expiresAt }) => ({
             teacher: teachers.find(({ key }) => key === teacher)?.slug ?? null,
+            teacher_name:
+              teachers.find(({ key }) => key === teacher)?.name[
+                context.get('language') ?? DEFAULT_LANGUAGE
+              ] ?? null,
             minutes,
             left,
             expires_at: expiresAt.toISOString(),
@@ -168,7 +193,8 @@ export function mountLearnerRoutes(api: Api, dependencies: BookingDependencies):
     const booking = await findBooking(database, params.bookingId);
     if (booking?.learnerId !== actor.accountId) return { ok: false, refusal: 'booking-unknown' };
     const now = clock.now();
-    const change = { by: 'learner', now, rules } as const;
+    const movedBy = await findLastMover(database, booking.id);
+    const change = { by: 'learner', now, rules, movedBy } as const;
     const cancellation = decideCancellation(booking, change);
     return {
       ok: true,
@@ -176,11 +202,18 @@ export function mountLearnerRoutes(api: Api, dependencies: BookingDependencies):
         booking: await view(booking, context.get('language')),
         history: viewHistory(await listEvents(database, booking.id)),
         changes: {
-          free_until: freeChangeUntil(booking, rules).toISOString(),
+          free_until: freeChangeUntil(booking, change).toISOString(),
           can_move: decideMove(booking, change).ok,
           cancellation: cancellation.ok ? cancellation.credit : null,
           can_report: decideReport(booking, change).ok,
+          credit_ends_at:
+            lotOfHeld(await readWallet(database, actor.accountId), booking.id)?.expiresAt.toISOString() ??
+            null,
         },
+        rating: (await findRating(database, booking.id)) ?? null,
+        can_rate: canRate(booking, now),
+        attendance: await viewAttendance(database, booking),
+        after: await viewSent(dependencies, await findAfter(database, booking.id), context.get('language')),
         server_now: now.toISOString(),
       },
     };
@@ -223,6 +256,16 @@ export function mountLearnerRoutes(api: Api, dependencies: BookingDependencies):
     return reported.ok
       ? { ok: true, reply: { booking: await view(reported.booking, context.get('language')) } }
       : reported;
+  });
+
+  mountEndpoint(api, contract.rateLesson, REFUSALS, async ({ actor, params, body }) => {
+    const booking = await findBooking(database, params.bookingId);
+    if (booking?.learnerId !== actor.accountId) return { ok: false, refusal: 'booking-unknown' };
+    const now = clock.now();
+    if (!canRate(booking, now)) return { ok: false, refusal: 'not-ended' };
+    const { id: bookingId, learnerId } = booking;
+    await saveRating(database, { ...body, bookingId, learnerId, ratedAt: now });
+    return { ok: true, reply: { rated: true as const } };
   });
 
   mountEndpoint(api, contract.replaceCalendarFeed, {}, async ({ actor }) => ({

@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/database/database.ts';
 import { decideCancellation, type CancellationCost } from '../../domain/change-cost.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
-import { noteEvent, saveBooking, type StoredBooking } from '../booking-store.ts';
+import { findLastMover, noteEvent, saveBooking, type StoredBooking } from '../booking-store.ts';
 import { settleCredit } from '../credits/settle-credit.ts';
 import { mailCancelled } from '../mails/send-booking-mails.ts';
 import { changeBooking } from './booking-transaction.ts';
@@ -15,6 +15,10 @@ type Cancellation = {
   readonly reason: string;
   /** What the learner saw that it costs. Nothing is done where it costs something else now. */
   readonly expected?: CancellationCost['credit'];
+  /** What the school decides about the credit; left out: it is as when the teacher cancels. */
+  readonly decided?: CancellationCost['credit'];
+  /** The admin who acts for the school. */
+  readonly adminId?: string;
   /** Whether the caller may see the booking at all. */
   readonly mayAct: (booking: StoredBooking) => boolean;
 };
@@ -26,12 +30,14 @@ type Outcome =
       readonly refusal: 'booking-unknown' | 'not-booked' | 'lesson-started' | 'cost-changed';
     };
 
+type Ending = Pick<Cancellation, 'by' | 'reason' | 'adminId'> & { readonly cost: CancellationCost };
+
 /** Cancels a locked lesson at a cost: its credit, its history and its emails are committed together. */
 export async function endBooking(
   dependencies: BookingDependencies,
   transaction: Transaction,
   booking: StoredBooking,
-  { by, reason, cost }: { readonly by: Side; readonly reason: string; readonly cost: CancellationCost },
+  { by, reason, cost, adminId }: Ending,
 ): Promise<StoredBooking> {
   const now = dependencies.clock.now();
   const cancelled = await saveBooking(transaction, booking, {
@@ -40,29 +46,36 @@ export async function endBooking(
     isCharged: cost.credit === 'used',
     cancelReason: reason,
   });
-  await settleCredit(dependencies, transaction, booking, { ...cost, isOurs: by !== 'learner' });
+  const settled = await settleCredit(dependencies, transaction, booking, {
+    ...cost,
+    isOurs: by !== 'learner',
+  });
   const detail = { reason, credit: cost.credit, courtesy: cost.courtesy };
-  await noteEvent(transaction, cancelled, { kind: 'cancelled', by, at: now, detail });
-  await mailCancelled(dependencies, transaction, { booking: cancelled, by, reason, cost });
+  await noteEvent(transaction, cancelled, { kind: 'cancelled', by, adminId, at: now, detail });
+  await mailCancelled(dependencies, transaction, { booking: cancelled, by, reason, cost: settled });
   return cancelled;
 }
 
 /** Cancels a lesson. */
 export async function cancelBooking(
   dependencies: BookingDependencies,
-  { bookingId, by, reason, expected, mayAct }: Cancellation,
+  { bookingId, by, reason, expected, decided, adminId, mayAct }: Cancellation,
 ): Promise<Outcome> {
   const { clock, rules } = dependencies;
   const outcome = await changeBooking<Outcome>(dependencies, bookingId, async (transaction, booking) => {
     if (!mayAct(booking)) return { ok: false, refusal: 'booking-unknown' };
-    const cost = decideCancellation(booking, { by, now: clock.now(), rules });
+    const movedBy = await findLastMover(transaction, booking.id);
+    const cost = decideCancellation(booking, { by, now: clock.now(), rules, movedBy });
     if (!cost.ok) return { ok: false, refusal: cost.refusal === 'too-late' ? 'not-booked' : cost.refusal };
     if (expected !== undefined && expected !== cost.credit) return { ok: false, refusal: 'cost-changed' };
-    const { credit, courtesy } = cost;
     const cancelled = await endBooking(dependencies, transaction, booking, {
       by,
       reason,
-      cost: { credit, courtesy },
+      ...(adminId === undefined ? {} : { adminId }),
+      cost:
+        decided === 'used'
+          ? { credit: 'used', courtesy: false }
+          : { credit: cost.credit, courtesy: cost.courtesy },
     });
     return { ok: true, booking: cancelled };
   });

@@ -15,11 +15,14 @@ type Confirmation = {
 
 type Outcome =
   | { readonly ok: true; readonly booking: StoredBooking }
-  | { readonly ok: false; readonly refusal: 'hold-over' | 'credit-needed' | 'trial-used' | 'slot-taken' };
+  | {
+      readonly ok: false;
+      readonly refusal: 'hold-over' | 'credit-needed' | 'trial-used' | 'slot-taken' | 'key-reused';
+    };
 
 /**
  * Books a held time: the credit, the booking and its emails are committed together. The same key again answers with the
- * same booking.
+ * same booking, and is refused for another one.
  */
 export async function confirmBooking(
   dependencies: BookingDependencies,
@@ -27,7 +30,8 @@ export async function confirmBooking(
 ): Promise<Outcome> {
   const { database, clock } = dependencies;
   const before = await findConfirmed(database, learnerId, confirmKey);
-  if (before) return { ok: true, booking: before };
+  if (before)
+    return before.id === bookingId ? { ok: true, booking: before } : { ok: false, refusal: 'key-reused' };
   const outcome = await changeBooking<Outcome>(dependencies, bookingId, async (transaction, held) => {
     const now = clock.now();
     if (held.learnerId !== learnerId) return { ok: false, refusal: 'hold-over' };

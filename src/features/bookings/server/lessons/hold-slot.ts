@@ -6,11 +6,12 @@ import {
   addBooking,
   deleteEndedHolds,
   deleteHold,
+  findHold,
   hasLesson,
   hasUsedTrial,
   type StoredBooking,
 } from '../booking-store.ts';
-import { findLessonTeacher } from '../lesson-teacher-store.ts';
+import { findBookableTeacher } from '../lesson-teacher-store.ts';
 import { findSlots } from '../slots/find-slots.ts';
 import { bookTime } from './booking-transaction.ts';
 
@@ -38,9 +39,14 @@ export const timeOf = (rules: Parameters<typeof busyOf>[0], startsAt: Date, minu
   };
 };
 
+const isSameSlot = (
+  { teacher, startsAt, minutes }: StoredBooking,
+  slot: Pick<SlotToHold, 'teacher' | 'startsAt' | 'minutes'>,
+) => teacher === slot.teacher && startsAt.getTime() === slot.startsAt.getTime() && minutes === slot.minutes;
+
 /**
  * Holds a free time for a learner who is choosing. The posted time is never trusted: it must be one of the slots now. It
- * replaces the time that the learner holds. A time of a teacher that nobody can have is refused as taken.
+ * replaces the time that the learner holds, and a refusal leaves that one. A time of a teacher that nobody can have is refused as taken.
  */
 export async function holdSlot(
   dependencies: BookingDependencies,
@@ -50,24 +56,30 @@ export async function holdSlot(
   return bookTime<Outcome>(dependencies, async (transaction) => {
     await lockTeacher(transaction, key);
     await lockLearner(transaction, learnerId);
-    const teacher = await findLessonTeacher(transaction, key);
+    const teacher = await findBookableTeacher(transaction, key);
     if (!teacher) return { ok: false, refusal: 'teacher-unknown' };
     if (teacher.accountId === learnerId) return { ok: false, refusal: 'own-lesson' };
     if (minutes === TRIAL_MINUTES && (await hasUsedTrial(transaction, learnerId)))
       return { ok: false, refusal: 'trial-used' };
     const now = clock.now();
     await deleteEndedHolds(transaction, { teacher: key, learnerId, now });
-    await deleteHold(transaction, learnerId);
+    const own = await findHold(transaction, learnerId);
+    // A second click is the same hold. Nobody holds a time for longer by asking again.
+    if (own && isSameSlot(own, { teacher: key, startsAt, minutes })) return { ok: true, booking: own };
+    const except = own ? { except: own.id } : {};
     const [slot] = await findSlots(transaction, teacher, {
       minutes,
       now,
       from: startsAt,
       until: new Date(startsAt.getTime() + 1),
+      ...except,
     });
     if (!slot) return { ok: false, refusal: 'slot-taken' };
     const time = timeOf(teacher.schedule.rules, slot, minutes);
-    if (await hasLesson(transaction, learnerId, { from: time.startsAt, until: time.endsAt, now }))
+    if (await hasLesson(transaction, learnerId, { from: time.startsAt, until: time.endsAt, now, ...except }))
       return { ok: false, refusal: 'own-time-taken' };
+    // Only now: a refusal leaves the learner the time that was held before.
+    await deleteHold(transaction, learnerId);
     const booking = await addBooking(transaction, {
       id: ids.uuid(),
       teacher: key,

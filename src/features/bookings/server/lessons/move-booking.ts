@@ -9,7 +9,7 @@ import {
   saveBooking,
   type StoredBooking,
 } from '../booking-store.ts';
-import { findLessonTeacher } from '../lesson-teacher-store.ts';
+import { findBookableTeacher } from '../lesson-teacher-store.ts';
 import { mailMoved } from '../mails/send-booking-mails.ts';
 import { findSlots } from '../slots/find-slots.ts';
 import { changeBooking } from './booking-transaction.ts';
@@ -20,6 +20,8 @@ type Move = {
   readonly startsAt: Date;
   readonly by: 'learner' | 'teacher' | 'school';
   readonly reason?: string;
+  /** The admin who acts for the school. */
+  readonly adminId?: string;
   /** Whether the caller may see the booking at all. */
   readonly mayAct: (booking: StoredBooking) => boolean;
 };
@@ -45,7 +47,7 @@ type Outcome =
  */
 export function moveBooking(
   dependencies: BookingDependencies,
-  { bookingId, startsAt, by, reason, mayAct }: Move,
+  { bookingId, startsAt, by, reason, adminId, mayAct }: Move,
 ): Promise<Outcome> {
   const { clock, rules } = dependencies;
   return changeBooking<Outcome>(dependencies, bookingId, async (transaction, booking) => {
@@ -54,7 +56,7 @@ export function moveBooking(
     const verdict = decideMove(booking, { by, now, rules });
     if (!verdict.ok) return verdict;
     const { minutes, learnerId, teacher: key, id: except } = booking;
-    const teacher = await findLessonTeacher(transaction, key);
+    const teacher = await findBookableTeacher(transaction, key);
     if (!teacher) return { ok: false, refusal: 'teacher-unknown' };
     await deleteEndedHolds(transaction, { teacher: key, learnerId, now });
     const time = timeOf(teacher.schedule.rules, startsAt, minutes);
@@ -83,7 +85,7 @@ export function moveBooking(
       starts_at: moved.startsAt.toISOString(),
       ...(reason === undefined ? {} : { reason }),
     };
-    await noteEvent(transaction, moved, { kind: 'moved', by, at: now, detail });
+    await noteEvent(transaction, moved, { kind: 'moved', by, adminId, at: now, detail });
     await mailMoved(dependencies, transaction, { booking: moved, before: booking, reason: reason ?? '' });
     return { ok: true, booking: moved };
   });

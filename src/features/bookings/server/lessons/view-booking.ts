@@ -45,4 +45,6 @@ export const viewHistory = (events: readonly StoredEvent[]): z.input<typeof hist
     reason: detail.reason ?? null,
     credit: detail.credit ?? null,
     courtesy: detail.courtesy ?? false,
+    taken_back: detail.taken_back ?? 0,
+    not_taken: detail.not_taken ?? 0,
   }));

@@ -65,7 +65,10 @@ const TEXTS = {
     },
     teacher: {
       subject: { en: 'Your lesson with {name} is tomorrow', 'zh-Hant': '提醒：明天與 {name} 上課' },
-      text: { en: 'Your lesson starts within 24 hours.', 'zh-Hant': '你的課程將在 24 小時內開始。' },
+      text: {
+        en: 'Your lesson starts within 24 hours. The button opens the brief of the lesson.',
+        'zh-Hant': '你的課程將在 24 小時內開始。按下按鈕可查看這堂課的課前摘要。',
+      },
     },
   },
   'reminder-hour': {
@@ -75,7 +78,10 @@ const TEXTS = {
     },
     teacher: {
       subject: { en: 'Your lesson with {name} starts soon', 'zh-Hant': '提醒：與 {name} 的課程即將開始' },
-      text: { en: 'Your lesson starts within an hour.', 'zh-Hant': '你的課程將在一小時內開始。' },
+      text: {
+        en: 'Your lesson starts within an hour. The button opens the brief of the lesson.',
+        'zh-Hant': '你的課程將在一小時內開始。按下按鈕可查看這堂課的課前摘要。',
+      },
     },
   },
   'no-show-learner': {
@@ -128,9 +134,21 @@ const CREDIT = {
     en: 'Your credit can be used again, and we have added one more.',
     'zh-Hant': '這堂課的堂數已歸還，另外再送你一堂。',
   },
+  over: {
+    en: 'Your credit is no longer used by this lesson, but it cannot be used again: it had expired before you cancelled.',
+    'zh-Hant': '這堂課的堂數在取消前已過期，因此無法再使用。',
+  },
   used: {
     en: 'The lesson was near, so the credit is used.',
     'zh-Hant': '距離上課時間太近，這堂課的堂數不予歸還。',
+  },
+  decided: {
+    en: 'The school has decided that the credit is used. If you disagree, write to us.',
+    'zh-Hant': '學校決定這堂課的堂數不予歸還。如有疑問，請來信告訴我們。',
+  },
+  corrected: {
+    en: 'The lesson uses one credit. What you got back for it before is taken back.',
+    'zh-Hant': '這堂課使用一堂，先前因此歸還或贈送的堂數已收回。',
   },
 } as const satisfies Record<string, Localised>;
 export type CreditNews = keyof typeof CREDIT;

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '#platform/calendar/write-calendar.ts';
 import type { Language, Localised } from '#platform/i18n/language.ts';
-import { paths } from '#paths';
+import { deskPaths, paths } from '#paths';
 import type { BookingDependencies } from '../booking-dependencies.ts';
 import type { StoredBooking } from '../booking-store.ts';
 
@@ -12,18 +12,21 @@ const SUMMARY: Readonly<Record<Reader, Localised>> = {
   teacher: { en: 'Lesson: {name}', 'zh-Hant': '授課：{name}' },
 };
 
+const NAMELESS: Localised = { en: 'IELTS lesson', 'zh-Hant': 'IELTS 課程' };
+
 type EventInput = {
   readonly booking: StoredBooking;
   readonly reader: Reader;
   readonly language: Language;
-  /** Of the other side. */
-  readonly otherName: string;
+  /** Of the other side. Undefined: it is not named. */
+  readonly otherName: string | undefined;
   readonly description: string;
   readonly stampAt: Date;
 };
 
 /** The page on which a side sees its lessons. */
-export const lessonsPage = (reader: Reader) => (reader === 'learner' ? paths.me() : paths.teach());
+export const lessonsPage = (reader: Reader) =>
+  reader === 'learner' ? paths.myLessons() : deskPaths.calendar();
 
 /** A lesson as an event of a calendar, for one of its two sides. */
 export function lessonEvent(
@@ -36,7 +39,10 @@ export function lessonEvent(
     startsAt: booking.startsAt,
     endsAt: booking.endsAt,
     stampAt,
-    summary: SUMMARY[reader][language].replace('{name}', () => otherName),
+    summary:
+      otherName === undefined
+        ? NAMELESS[language]
+        : SUMMARY[reader][language].replace('{name}', () => otherName),
     description,
     url: `${config.publicUrl}${lessonsPage(reader)}`,
     isCancelled: booking.state === 'cancelled',

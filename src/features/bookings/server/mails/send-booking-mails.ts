@@ -1,12 +1,12 @@
 import { accountMailKey, findPerson, type AccountPerson } from '#features/accounts/server/index.ts';
-import { paths } from '#paths';
+import { deskPaths, paths } from '#paths';
 import type { Transaction } from '#platform/database/database.ts';
-import type { CancellationCost } from '../../domain/change-cost.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
 import type { StoredBooking } from '../booking-store.ts';
-import { findLessonTeacher } from '../lesson-teacher-store.ts';
+import type { SettledCredit } from '../credits/settle-credit.ts';
+import { findBookableTeacher, findLessonTeacher } from '../lesson-teacher-store.ts';
 import { findNearest, teacherZoneAt } from '../slots/find-slots.ts';
-import { composeBookingMail, type BookingMailInput } from './booking-mails.ts';
+import { composeBookingMail, type BookingMailInput, type CreditNews } from './booking-mails.ts';
 import { lessonsPage, type Reader } from './lesson-event.ts';
 
 type Dependencies = Pick<BookingDependencies, 'clock' | 'config' | 'outbox' | 'school' | 'teachers'>;
@@ -35,16 +35,18 @@ async function mailBoth(
     learner: booking.learnerZone,
     teacher: stored ? teacherZoneAt(stored.schedule, booking.startsAt) : 'UTC',
   };
-  const nextTimes =
-    offersTimes && stored
-      ? await findNearest(transaction, stored, { minutes: booking.minutes, at: booking.startsAt, now })
-      : [];
+  const bookable = offersTimes ? await findBookableTeacher(transaction, booking.teacher) : undefined;
+  const nextTimes = bookable
+    ? await findNearest(transaction, bookable, { minutes: booking.minutes, at: booking.startsAt, now })
+    : [];
   const write = async (reader: Reader, to: AccountPerson | undefined, otherName: string) => {
     if (!to) return;
     const page =
       reader === 'learner' && nextTimes.length > 0 && ofContent
         ? paths.teacher({ slug: ofContent.slug })
-        : lessonsPage(reader);
+        : reader === 'teacher' && event.startsWith('reminder')
+          ? deskPaths.lesson({ bookingId: booking.id })
+          : lessonsPage(reader);
     const composed = composeBookingMail(
       { school, config },
       {
@@ -95,16 +97,23 @@ export const mailCancelled = (
     by,
     reason,
     cost,
-  }: { booking: StoredBooking; by: 'learner' | 'teacher' | 'school'; reason: string; cost: CancellationCost },
+  }: { booking: StoredBooking; by: 'learner' | 'teacher' | 'school'; reason: string; cost: SettledCredit },
 ): Promise<void> =>
   mailBoth(dependencies, transaction, {
     mail: 'cancelled',
     booking,
     reason,
-    credit: cost.courtesy ? 'courtesy' : cost.credit,
+    credit: cancelledNews(by, cost),
     calendar: 'cancel',
     offersTimes: by !== 'learner',
   });
+
+/** What the learner reads about the credit of a cancelled lesson. */
+function cancelledNews(by: 'learner' | 'teacher' | 'school', cost: SettledCredit): CreditNews {
+  if (cost.isOver) return 'over';
+  if (cost.courtesy) return 'courtesy';
+  return by !== 'learner' && cost.credit === 'used' ? 'decided' : cost.credit;
+}
 
 /** Reminds both sides. */
 export const mailReminder = (
@@ -118,13 +127,18 @@ export const mailReminder = (
 export async function mailOutcome(
   dependencies: Dependencies,
   transaction: Transaction,
-  booking: StoredBooking,
+  { booking, credit }: { readonly booking: StoredBooking; readonly credit: SettledCredit },
 ): Promise<void> {
   const { state } = booking;
   if (state === 'completed' || state === 'no-show-learner') {
-    await mailBoth(dependencies, transaction, { mail: state, booking });
+    const news = credit.takenBack > 0 ? ({ credit: 'corrected' } as const) : {};
+    await mailBoth(dependencies, transaction, { mail: state, booking, ...news });
   }
   if (state === 'no-show-teacher') {
-    await mailBoth(dependencies, transaction, { mail: state, booking, credit: 'courtesy' });
+    await mailBoth(dependencies, transaction, {
+      mail: state,
+      booking,
+      credit: credit.courtesy ? 'courtesy' : 'returned',
+    });
   }
 }

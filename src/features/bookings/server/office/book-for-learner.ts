@@ -13,7 +13,7 @@ import {
   type StoredBooking,
 } from '../booking-store.ts';
 import { holdFor } from '../credits/settle-credit.ts';
-import { findLessonTeacher } from '../lesson-teacher-store.ts';
+import { findBookableTeacher } from '../lesson-teacher-store.ts';
 import { mailBooked } from '../mails/send-booking-mails.ts';
 import { bookTime } from '../lessons/booking-transaction.ts';
 import { timeOf } from '../lessons/hold-slot.ts';
@@ -26,6 +26,7 @@ type Wanted = {
   /** No credit is used. */
   readonly isGift: boolean;
   readonly reason: string;
+  readonly adminId: string;
   /** Of this admin. */
   readonly confirmKey: string;
 };
@@ -51,7 +52,7 @@ class CreditNeeded extends Error {}
 /** Books a time for a learner, also outside of hours, notice and horizon; never over another lesson. */
 export async function bookForLearner(
   dependencies: BookingDependencies,
-  { learner, teacher: key, startsAt, minutes, isGift, reason, confirmKey }: Wanted,
+  { learner, teacher: key, startsAt, minutes, isGift, reason, adminId, confirmKey }: Wanted,
 ): Promise<Outcome> {
   const { clock, ids } = dependencies;
   const { accountId: learnerId } = learner;
@@ -61,7 +62,7 @@ export async function bookForLearner(
       await lockLearner(transaction, learnerId);
       const before = await findConfirmed(transaction, learnerId, confirmKey);
       if (before) return { ok: true, booking: before };
-      const teacher = await findLessonTeacher(transaction, key);
+      const teacher = await findBookableTeacher(transaction, key);
       if (!teacher) return { ok: false, refusal: 'teacher-unknown' };
       if (teacher.accountId === learnerId) return { ok: false, refusal: 'own-lesson' };
       const now = clock.now();
@@ -93,7 +94,7 @@ export async function bookForLearner(
       if (booking.usesCredit && !(await holdFor(dependencies, transaction, booking)))
         throw new CreditNeeded();
       const detail = { starts_at: booking.startsAt.toISOString(), reason };
-      await noteEvent(transaction, booking, { kind: 'booked', by: 'school', at: now, detail });
+      await noteEvent(transaction, booking, { kind: 'booked', by: 'school', adminId, at: now, detail });
       await mailBooked(dependencies, transaction, booking);
       return { ok: true, booking };
     });

@@ -5,6 +5,28 @@ import { deleteBookingsOf, listOwnBookings } from './own-booking-store.ts';
 
 type Own = Awaited<ReturnType<typeof listOwnBookings>>;
 
+const toInstant = (at: number) => new Date(at).toISOString();
+
+/** What the teacher wrote after a lesson, also what was not sent. */
+function describeAfter({ afterNotes, homework }: Own, id: string) {
+  const after = afterNotes.find(({ bookingId }) => bookingId === id);
+  return {
+    note: after?.note ?? '',
+    sent_at: after?.sentAt?.toISOString() ?? null,
+    changed_at: after?.changedAt?.toISOString() ?? null,
+    teachers_draft: after?.draft ?? null,
+    homework: homework
+      .filter(({ bookingId }) => bookingId === id)
+      .map(({ kind, target, text, dueOn, doneAt }) => ({
+        kind,
+        target,
+        text,
+        due_on: dueOn,
+        done_at: doneAt?.toISOString() ?? null,
+      })),
+  };
+}
+
 const describe = (own: Own) => ({
   bookings: own.bookings.map((booking) => ({
     booking_id: booking.id,
@@ -19,6 +41,29 @@ const describe = (own: Own) => ({
     is_charged: booking.isCharged,
     cancelled_because: booking.cancelReason,
     created_at: booking.createdAt.toISOString(),
+    room: {
+      shown_work: own.rooms.find(({ bookingId }) => bookingId === booking.id)?.shownWork ?? null,
+      notes: own.notes
+        .filter(({ bookingId, text }) => bookingId === booking.id && text !== '')
+        .map(({ author, editor, text, savedAt }) => ({
+          author,
+          editor,
+          text,
+          saved_at: savedAt.toISOString(),
+        })),
+      visits: own.visits
+        .filter(({ bookingId }) => bookingId === booking.id)
+        .map(({ side, firstSeenAt, lastSeenAt, joinedAt }) => ({
+          side,
+          first_seen_at: firstSeenAt.toISOString(),
+          last_seen_at: lastSeenAt.toISOString(),
+          joined_at: joinedAt?.toISOString() ?? null,
+        })),
+    },
+    after: describeAfter(own, booking.id),
+    brief_looks: own.looks
+      .filter(({ bookingId }) => bookingId === booking.id)
+      .map(({ teacher, shown, lookedAt }) => ({ teacher, shown, looked_at: lookedAt.toISOString() })),
     history: viewHistory(own.events.filter(({ bookingId }) => bookingId === booking.id)),
   })),
   credits: own.lots.map(({ id, teacher, minutes, left, source, expiresAt }) => ({
@@ -29,12 +74,29 @@ const describe = (own: Own) => ({
     expires_at: expiresAt.toISOString(),
     entries: own.credits
       .filter(({ lotId }) => lotId === id)
-      .map(({ reason, amount, at }) => ({ reason, amount, at: at.toISOString() })),
+      .map(({ reason, amount, at, note }) => ({ reason, amount, at: at.toISOString(), note })),
+  })),
+  ratings: own.ratings.map(({ bookingId, clear, useful, note, ratedAt }) => ({
+    booking_id: bookingId,
+    clear,
+    useful,
+    note,
+    rated_at: ratedAt.toISOString(),
+  })),
+  busy_calendars: own.busyCalendars.map(({ address, busy, addedAt }) => ({
+    address,
+    busy: busy.map(([from, until]) => ({ from: toInstant(from), until: toInstant(until) })),
+    added_at: addedAt.toISOString(),
   })),
   hours: own.teachers.map(({ teacher, schedule, savedAt }) => ({
     teacher,
     schedule: viewSchedule(schedule),
     saved_at: savedAt.toISOString(),
+  })),
+  room_links: own.links,
+  brief_shares: own.shares.map(({ shared, changedAt }) => ({
+    shared,
+    changed_at: changedAt.toISOString(),
   })),
 });
 

@@ -1,8 +1,16 @@
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import { formatWall, openZoneClock } from '#platform/i18n/zone-clock.ts';
 import { listSlots } from '../../domain/list-slots.ts';
-import { DAY_MS, zoneOn, type BookingLength, type Schedule } from '../../domain/schedule.ts';
+import {
+  DAY_MS,
+  HOUR_MS,
+  MINUTE_MS,
+  zoneOn,
+  type BookingLength,
+  type Schedule,
+} from '../../domain/schedule.ts';
 import { listTaken } from '../booking-store.ts';
+import { listBusyTimes } from '../busy/busy-store.ts';
 import type { StoredTeacher } from '../lesson-teacher-store.ts';
 
 /** The wall clock of a zone; that of UTC where this machine does not know it. */
@@ -31,10 +39,14 @@ export async function findSlots(
   { teacher, schedule }: Pick<StoredTeacher, 'teacher' | 'schedule'>,
   { minutes, from, until, now, except }: SlotRange,
 ): Promise<Date[]> {
+  const { noticeHours, horizonDays } = schedule.rules;
+  const first = Math.max(from.getTime(), now.getTime() + noticeHours * HOUR_MS);
+  const last = Math.min(until.getTime(), now.getTime() + horizonDays * DAY_MS);
+  if (first >= last) return [];
   // The most lessons of a day are counted over whole days of the teacher.
   const taken = await listTaken(database, teacher, {
-    from: new Date(from.getTime() - 2 * DAY_MS),
-    until: new Date(until.getTime() + 2 * DAY_MS),
+    from: new Date(first - 2 * DAY_MS),
+    until: new Date(last + 2 * DAY_MS),
     now,
     ...(except === undefined ? {} : { except }),
   });
@@ -45,10 +57,10 @@ export async function findSlots(
         startsAt: lesson.startsAt.getTime(),
         busy: { from: lesson.busyFrom.getTime(), until: lesson.busyUntil.getTime() },
       })),
-      busy: [],
+      busy: await listBusyTimes(database, teacher),
       minutes,
-      from: from.getTime(),
-      until: until.getTime(),
+      from: first,
+      until: last,
       now: now.getTime(),
     },
     clockOf,
@@ -79,6 +91,8 @@ export async function findNearest(
 
 /** The zone of a teacher at an instant. */
 export function teacherZoneAt({ zones }: Pick<Schedule, 'zones'>, instant: Date): string {
+  const [only, ...others] = zones;
+  if (only && others.length === 0) return only.zone;
   // The date in the zone of the day before decides, which is the same but for the day of a move.
   const first = zoneOn(zones, instant.toISOString().slice(0, 10));
   const date = formatWall(clockOf(first).wallOf(instant.getTime())).slice(0, 10);
@@ -89,9 +103,13 @@ export function teacherZoneAt({ zones }: Pick<Schedule, 'zones'>, instant: Date)
 export const localOf = (instant: Date, zone: string): string =>
   formatWall(clockOf(zone).wallOf(instant.getTime()));
 
+/** ISO 8601 in UTC. A list has thousands of instants, nearly all of them whole minutes. */
+const instantText = (instant: Date) =>
+  instant.getTime() % MINUTE_MS === 0 ? `${formatWall(instant.getTime())}:00.000Z` : instant.toISOString();
+
 /** A free time as pages show it. */
 export const viewSlot = (slot: Date, zone: string, { schedule }: Pick<StoredTeacher, 'schedule'>) => ({
-  starts_at: slot.toISOString(),
+  starts_at: instantText(slot),
   local: localOf(slot, zone),
   teacher_local: localOf(slot, teacherZoneAt(schedule, slot)),
 });

@@ -2,7 +2,7 @@ import { decideCancellation } from '../../domain/change-cost.ts';
 import { DAY_MINUTES, DAY_MS, zoneOn } from '../../domain/schedule.ts';
 import { lockLearner, lockTeacher } from '../booking-lock-store.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
-import { listLessonsOfTeacher, lockBooking } from '../booking-store.ts';
+import { deleteHoldsOfTeacher, listLessonsOfTeacher, lockBooking } from '../booking-store.ts';
 import { findLessonTeacher, saveSchedule } from '../lesson-teacher-store.ts';
 import { endBooking } from '../lessons/cancel-booking.ts';
 import { bookTime } from '../lessons/booking-transaction.ts';
@@ -15,8 +15,8 @@ type Outcome =
 const MOST_EXCEPTIONS = 300;
 
 /**
- * Cancels the lessons of a teacher's calendar day that have not started, and closes the day, in one transaction. Learners
- * are locked in the order of their ids. A repetition finds nothing left to cancel.
+ * Cancels the lessons of a teacher's calendar day that have not started, ends its holds, and closes the day, in one
+ * transaction. Learners are locked in the order of their ids. A repetition finds nothing left to cancel.
  */
 export async function cancelDay(
   dependencies: BookingDependencies,
@@ -24,9 +24,17 @@ export async function cancelDay(
     teacher: key,
     date,
     reason,
-  }: { readonly teacher: string; readonly date: string; readonly reason: string },
+    adminId,
+  }: {
+    readonly teacher: string;
+    readonly date: string;
+    readonly reason: string;
+    /** The admin, where the school cancels it for the teacher. */
+    readonly adminId?: string;
+  },
 ): Promise<Outcome> {
   const { clock, rules } = dependencies;
+  const by = adminId === undefined ? 'teacher' : 'school';
   const outcome = await bookTime<Outcome>(dependencies, async (transaction) => {
     await lockTeacher(transaction, key);
     const teacher = await findLessonTeacher(transaction, key);
@@ -37,10 +45,12 @@ export async function cancelDay(
     if (others.length >= MOST_EXCEPTIONS) return { ok: false, refusal: 'schedule-full' };
     const { instantOf } = clockOf(zoneOn(schedule.zones, date));
     const midnight = Date.parse(`${date}T00:00:00Z`);
-    const lessons = await listLessonsOfTeacher(transaction, key, {
+    const day = {
       from: new Date(instantOf(midnight).at),
       until: new Date(instantOf(midnight + DAY_MS).at),
-    });
+    };
+    await deleteHoldsOfTeacher(transaction, key, day);
+    const lessons = await listLessonsOfTeacher(transaction, key, day);
     const learners = [...new Set(lessons.map(({ learnerId }) => learnerId))].sort();
     for (const learnerId of learners) await lockLearner(transaction, learnerId);
     // The emails offer free times, and the day has none.
@@ -49,12 +59,13 @@ export async function cancelDay(
     let cancelled = 0;
     for (const { id } of lessons) {
       const booking = await lockBooking(transaction, id);
-      const cost = booking && decideCancellation(booking, { by: 'teacher', now, rules });
+      const cost = booking && decideCancellation(booking, { by, now, rules });
       if (!booking || !cost?.ok) continue;
       const { credit, courtesy } = cost;
       await endBooking(dependencies, transaction, booking, {
-        by: 'teacher',
+        by,
         reason,
+        ...(adminId === undefined ? {} : { adminId }),
         cost: { credit, courtesy },
       });
       cancelled += 1;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE, MONDAY, SCHEDULE, useBookings, type BookingView } from '../booking-fixture.ts';
 import { viewSchedule } from '../slots/view-schedule.ts';
 
-const { aLearner, aTeacher, book, call, hold, mails, time, typeOf, wallet } = useBookings();
+const { aLearner, aTeacher, book, call, confirm, give, hold, mails, time, typeOf, wallet } = useBookings();
 
 const WEDNESDAY = MONDAY + 2 * DAY;
 const REASON = { reason: 'I am ill.' };
@@ -97,6 +97,15 @@ test('a whole day is cancelled at once: every credit returns, nothing else can b
   ]);
   time.now = MONDAY;
   expect(typeOf(await hold(await aLearner(), WEDNESDAY + HOUR))).toBe('slot-taken');
+});
+
+test('a time that is held on a cancelled day cannot be booked', async () => {
+  const [teacher, learner] = [await aTeacher(), await aLearner()];
+  await give(learner, 1);
+  const held = await hold(learner, WEDNESDAY);
+  await call(teacher, 'POST', '/api/teach/cancelled-days', { date: '2026-11-25', ...REASON });
+  expect(typeOf(await confirm(learner, held.body.booking.booking_id))).toBe('hold-over');
+  expect((await wallet(learner)).left).toBe(1);
 });
 
 test('a teacher moves a lesson outside of hours and notice, but over no other lesson', async () => {

@@ -1,7 +1,6 @@
 import { listPeople } from '#features/accounts/server/index.ts';
 import type { Api } from '#platform/http/api-env.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
-import { DAY_MS } from '../../domain/schedule.ts';
 import * as contract from '../../teach-contract.ts';
 import { lockTeacher } from '../booking-lock-store.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
@@ -11,10 +10,11 @@ import { cancelBooking } from '../lessons/cancel-booking.ts';
 import { moveBooking } from '../lessons/move-booking.ts';
 import { reportNoShow } from '../lessons/settle-lesson.ts';
 import { viewBooking } from '../lessons/view-booking.ts';
+import { findRoomLink, saveRoomLink } from '../room/room-store.ts';
 import { BOOKING_REFUSALS as REFUSALS } from '../refusals.ts';
 import { localOf, teacherZoneAt } from '../slots/find-slots.ts';
 import { readSchedule, viewSchedule } from '../slots/view-schedule.ts';
-import { startOfZoneDay } from '../slots/zone-day.ts';
+import { zoneDays } from '../slots/zone-day.ts';
 import { cancelDay } from './cancel-day.ts';
 
 const MOST_DAYS = 62;
@@ -57,9 +57,9 @@ export function mountTeachRoutes(api: Api, dependencies: BookingDependencies): v
     if (!teacher) return NO_TEACHER;
     const now = clock.now();
     const zone = teacherZoneAt(teacher.schedule, now);
-    const from = startOfZoneDay(query.from ?? localOf(now, zone).slice(0, 10), zone);
+    const day = query.from ?? localOf(now, zone).slice(0, 10);
     const days = Math.min(Number(query.days ?? 7), MOST_DAYS);
-    const until = new Date(from.getTime() + days * DAY_MS);
+    const { from, until } = zoneDays(day, days, zone);
     const lessons = await listLessonsOfTeacher(database, teacher.teacher, { from, until });
     const people = await listPeople(database, [...new Set(lessons.map(({ learnerId }) => learnerId))]);
     const names = new Map(people.map(({ accountId, name }) => [accountId, name]));
@@ -112,6 +112,19 @@ export function mountTeachRoutes(api: Api, dependencies: BookingDependencies): v
       mayAct: isOf(teacher),
     });
     return reported.ok ? { ok: true, reply: { reported: true as const } } : reported;
+  });
+
+  mountEndpoint(api, contract.getRoomLink, REFUSALS, async ({ actor }) => {
+    const teacher = await teacherOf(actor);
+    if (!teacher) return NO_TEACHER;
+    return { ok: true, reply: { url: (await findRoomLink(database, actor.accountId)) ?? null } };
+  });
+
+  mountEndpoint(api, contract.setRoomLink, REFUSALS, async ({ actor, body }) => {
+    const teacher = await teacherOf(actor);
+    if (!teacher) return NO_TEACHER;
+    await saveRoomLink(database, { accountId: actor.accountId, url: body.url, savedAt: clock.now() });
+    return { ok: true, reply: { url: body.url } };
   });
 
   mountEndpoint(api, contract.cancelTeachDay, REFUSALS, async ({ actor, body }) => {

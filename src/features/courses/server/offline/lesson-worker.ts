@@ -1,7 +1,8 @@
 /**
- * The service worker of lessons (ADR 37), as the text of a script. It is written for the browsers of 2019, and served as
- * it stands here. It answers for two things only: the documents of `/learn/` when the network does not, and the hashed
- * files that such a page was made of. Calls go to the network; the page itself stores the replies that it needs.
+ * The service worker of lessons and practice (ADR 37), as the text of a script. It is written for the browsers of 2019,
+ * and served as it stands here. It answers for two things only: the documents of `/learn/` and `/practice` when the
+ * network does not, and the hashed files that such a page was made of. Calls go to the network; the page itself stores
+ * the replies that it needs.
  */
 export const LESSON_WORKER = `'use strict';
 var PAGES = 'lesson-pages-1', FILES = 'lesson-files-1', MOST_PAGES = 40, MOST_FILES = 400;
@@ -15,6 +16,7 @@ function store(name, most, request, response) {
     return cache.delete(request).then(function () { return cache.put(request, response); }).then(function () { return trim(cache, most); });
   });
 }
+function isKept(path) { return /^\\/(learn\\/|practice(\\/|$))/.test(path); }
 function isPage(response) {
   return response.ok && !response.redirected && /^text\\/html/.test(response.headers.get('content-type') || '');
 }
@@ -37,7 +39,7 @@ function keepFile(address) {
 self.addEventListener('message', function (event) {
   var data = event.data || {};
   if (data.kind !== 'keep' || typeof data.page !== 'string' || !Array.isArray(data.files)) return;
-  if (data.page.indexOf('/learn/') !== 0) return;
+  if (!isKept(data.page)) return;
   var page = fetch(data.page, { credentials: 'same-origin' }).then(function (response) {
     return isPage(response) ? store(PAGES, MOST_PAGES, data.page, response) : undefined;
   }).catch(function () {});
@@ -53,7 +55,7 @@ self.addEventListener('fetch', function (event) {
     event.respondWith(caches.match(address.pathname).then(function (known) { return known || fetch(request); }));
     return;
   }
-  if (request.mode !== 'navigate' || address.pathname.indexOf('/learn/') !== 0) return;
+  if (request.mode !== 'navigate' || !isKept(address.pathname)) return;
   event.respondWith(fetch(request).catch(function (error) {
     return caches.match(address.pathname).then(function (known) {
       if (known) return known;

@@ -8,6 +8,7 @@ import type { CourseDependencies } from '../course-dependencies.ts';
 import type { OpenLesson } from '../access/open-lesson.ts';
 import { listLessonAnswers, saveAnswerBatch, type StoredAnswer } from './answer-store.ts';
 import type { Learner } from '../access/learner.ts';
+import { noteLessonAnswers } from './note-lesson-answers.ts';
 import { recordProgress } from './record-progress.ts';
 
 export type SentAnswer = { readonly number: number; readonly value: string; readonly sequence: number };
@@ -70,6 +71,7 @@ export async function saveLessonAnswers(
       }));
       const now = dependencies.clock.now();
       const saved = await saveAnswerBatch(transaction, place, marked, { version: content.version, now });
+      await noteLessonAnswers(transaction, learner, open, { answers: saved, now });
       const savedNumbers = new Set(saved.map(({ number }) => number));
       const stale = [...stored.values()].filter(
         ({ number }) => numbers.has(number) && !savedNumbers.has(number),

@@ -14,7 +14,7 @@ const KEEP_AFTER_MS = 2_000;
 
 // Not needed to show a lesson: loaded behind it, and then stored with it for the visit without a connection.
 const offline = () =>
-  Promise.all([import('../offline/lesson-copies.ts'), import('../offline/keep-lesson.ts')]).then(
+  Promise.all([import('../offline/lesson-copies.ts'), import('#platform/pages/keep-page.ts')]).then(
     ([copies, pages]) => ({
       ...copies,
       ...pages,
@@ -56,7 +56,7 @@ export function useLessonReply(course: string, lesson: string): OwnReply {
     }
     async function keep(): Promise<void> {
       const { keepPage, findCopy } = await offline();
-      const isStored = await keepPage(window.location.pathname);
+      const isStored = await keepPage(window.location.pathname, '/learn/');
       if (isStored && (await findCopy(name, Date.now())) && !left) setKept(key);
     }
     // Where a script of this could not be loaded, the page works as it does without.

@@ -55,6 +55,16 @@ describe('two drafts', () => {
     expect(kinds(before, after)).toEqual(expected);
   });
 
+  test('each sentence is at its start in its draft', () => {
+    const drafts = { before: first, after: 'Trains are fast. Cars are useful in a town.' };
+    for (const row of compareDrafts(drafts.before, drafts.after)) {
+      for (const side of ['before', 'after'] as const) {
+        const sentence = row[side];
+        if (sentence) expect(drafts[side].startsWith(sentence.text, sentence.start)).toBe(true);
+      }
+    }
+  });
+
   test('within a changed sentence the changed words are known', () => {
     const [row] = compareDrafts('The number of car was high.', 'The number of cars was very high.');
     expect(row?.words).toEqual([

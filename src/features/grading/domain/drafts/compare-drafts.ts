@@ -4,8 +4,8 @@ import { splitDraft } from './split-draft.ts';
 export const CHANGE_KINDS = ['same', 'changed', 'added', 'removed', 'moved'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-/** A sentence with its place in its draft, from 0. */
-export type PlacedSentence = { readonly place: number; readonly text: string };
+/** A sentence of a draft. `place`: its number, from 0; `start`: where it begins, in UTF-16 units. */
+export type PlacedSentence = { readonly place: number; readonly start: number; readonly text: string };
 
 /**
  * A sentence of two drafts. `changed`: other words in the same place. `moved`: nearly the same words in another place.
@@ -32,9 +32,12 @@ type Sentence = PlacedSentence & {
 };
 
 function sentencesOf(text: string): Sentence[] {
+  let start = 0;
   return splitDraft(text).map((sentence, place) => {
     const words = (sentence.toLowerCase().match(/[^\s.,;:!?()"“”]+/g) ?? []).sort();
-    return { place, text: sentence, plain: sentence.trim().replace(/\s+/g, ' '), words };
+    const placed = { place, start, text: sentence, plain: sentence.trim().replace(/\s+/g, ' '), words };
+    start += sentence.length;
+    return placed;
   });
 }
 
@@ -95,8 +98,8 @@ export function compareDrafts(before: string, after: string): DraftRow[] {
 function rowOf(kind: ChangeKind, one: Sentence | undefined, other: Sentence | undefined): DraftRow {
   return {
     kind,
-    before: one ? { place: one.place, text: one.text } : null,
-    after: other ? { place: other.place, text: other.text } : null,
+    before: one ? { place: one.place, start: one.start, text: one.text } : null,
+    after: other ? { place: other.place, start: other.start, text: other.text } : null,
     words: compareWords(one?.text ?? '', other?.text ?? ''),
   };
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ContentFolders } from '#platform/content/content-folders.ts';
 import { contentOrThrow } from '#platform/content/content-problem.ts';
 import { loadWritingPrompts } from './load-writing-prompts.ts';
+import { writingPromptSchema } from './prompt-schemas.ts';
 
 const bank = contentOrThrow(loadWritingPrompts('content'));
 const school = mkdtempSync(join(tmpdir(), 'ninefold-prompts-'));
@@ -40,10 +41,9 @@ test('the bank has eight reports, four letters and twelve essays, in this order'
 test('every report has its charts as a list, and every prompt its models, the highest band first', () => {
   for (const { id, task, models } of bank.all) {
     if (task.type === 'chart') expect(task.charts.length, id).toBeGreaterThan(0);
-    expect(
-      models.map(({ band }) => band),
-      id,
-    ).toEqual([8, 6]);
+    const bands = models.map(({ band }) => band);
+    expect(bands, id).toEqual(bands.toSorted((one, other) => other - one));
+    expect(bands, id).toEqual(expect.arrayContaining([8, 6]));
   }
 });
 
@@ -66,4 +66,15 @@ test('a prompt without its key stops the start', () => {
     ok: false,
     problems: [{ file: 'practice/writing/circuses/key.json', what: 'The file is missing.' }],
   });
+});
+
+test('a prompt of the bank has no picture', () => {
+  const written: unknown = JSON.parse(
+    readFileSync('content/practice/writing/ferry-passengers/set.json', 'utf8'),
+  );
+  const { task, ...rest } = writingPromptSchema.parse(written);
+  const alt = { en: 'A ferry.', 'zh-Hant': '一艘渡輪。' };
+  const picture = { title: 'A ferry', src: 'art/papers/maple-syrup.svg', alt };
+  expect(writingPromptSchema.safeParse({ ...rest, task }).success).toBe(true);
+  expect(writingPromptSchema.safeParse({ ...rest, task: { ...task, picture } }).success).toBe(false);
 });

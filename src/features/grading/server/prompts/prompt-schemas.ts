@@ -12,7 +12,10 @@ export const writingPromptSchema = z.strictObject({
   module: z.enum(PROMPT_MODULES).describe('The test that has such a task; essays are in both.'),
   bands: z.strictObject({ from: bandSchema, to: bandSchema }).describe('The learners that it suits.'),
   draft: z.boolean().default(false).describe('A draft is not shown to learners.'),
-  task: writingTaskSchema,
+  task: writingTaskSchema.refine(
+    (task) => task.type !== 'chart' || task.picture === undefined,
+    'has a picture, which only a task of a mock test may have',
+  ),
 });
 
 /** Its model answers, which a learner sees after submitting an answer. */

@@ -1,6 +1,5 @@
 import {
   AudioSampleSink,
-  BufferSource,
   EncodedPacketSink,
   Input,
   MATROSKA,
@@ -14,6 +13,7 @@ import {
 } from 'mediabunny';
 import { MPEGDecoder } from 'mpg123-decoder';
 import { OpusDecoder } from 'opus-decoder';
+import { MovingSource } from './moving-source.ts';
 
 /** Why the sound of a recording could not be measured. */
 export type DecodeRefusal =
@@ -56,7 +56,7 @@ export async function decodeRecording(bytes: Uint8Array, take: TakeSound): Promi
   };
   const isDone = () => seconds >= MOST_SECONDS;
   try {
-    const input = new Input({ source: new BufferSource(bytes), formats: FORMATS });
+    const input = new Input({ source: new MovingSource(bytes), formats: FORMATS });
     const track = await input.getPrimaryAudioTrack();
     if (!track) return { ok: false, refusal: 'empty' };
     const decode = await chooseDecoder(track);

@@ -1,6 +1,7 @@
 import type { JobRun } from '#platform/jobs/define-job.ts';
 import { addGrade } from './grade-store.ts';
 import { gradeText } from './grade-text.ts';
+import { noteErrors } from './note-errors.ts';
 import type { QueueDependencies } from './grading-dependencies.ts';
 import { MAIL_GRADED_WORK, MAIL_AFTER_SECONDS } from './job-kinds.ts';
 import { mayUseModel } from './may-use-model.ts';
@@ -159,6 +160,7 @@ async function storeGrades(
         ms,
         gradedAt: now,
       });
+      await noteErrors(transaction, work, grade, now);
     }
     const payload = { candidate_id: candidateId, work_id: workId };
     await jobs.enqueue(transaction, MAIL_GRADED_WORK, payload, { startAfterSeconds: MAIL_AFTER_SECONDS });

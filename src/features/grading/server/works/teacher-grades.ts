@@ -29,14 +29,40 @@ export const findWorkToMark = (
   query: { readonly candidates: Candidates; readonly workId: string },
 ): Promise<WorkToMark | undefined> => findWork(database, query);
 
+/** A machine's estimate of a work, in bands. */
+type MachineEstimate = {
+  /** Null: it gave none for the whole work, as of an interview. */
+  readonly band: { readonly low: number; readonly high: number } | null;
+  /** Those that it estimated. */
+  readonly criteria: readonly {
+    readonly criterion: Criterion;
+    readonly low: number;
+    readonly high: number;
+  }[];
+};
+
+/** The grade that counts among those of machines. Undefined: no machine has given one. */
+export async function findMachineEstimate(
+  database: DatabaseOrTransaction,
+  key: WorkKey,
+): Promise<MachineEstimate | undefined> {
+  const grades = await listGrades(database, key);
+  const { counts } = countingGrade(grades.filter(({ grader }) => grader !== 'teacher'));
+  if (!counts) return undefined;
+  const { grade } = counts;
+  const criteria = grade.grader === 'speaking' ? (grade.judgement?.criteria ?? []) : grade.criteria;
+  return {
+    band: bandOfRow(counts),
+    criteria: criteria.map(({ criterion, low, high }) => ({ criterion, low, high })),
+  };
+}
+
 /** The band that counts among those of machines: an estimate. Undefined: no machine has given one. */
 export async function findMachineBand(
   database: DatabaseOrTransaction,
   key: WorkKey,
 ): Promise<{ readonly low: number; readonly high: number } | undefined> {
-  const grades = await listGrades(database, key);
-  const { counts } = countingGrade(grades.filter(({ grader }) => grader !== 'teacher'));
-  return (counts && bandOfRow(counts)) ?? undefined;
+  return (await findMachineEstimate(database, key))?.band ?? undefined;
 }
 
 /** An answer of an interview in words, as a machine heard them. */

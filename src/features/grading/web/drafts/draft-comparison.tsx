@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { CHANGE_KINDS, compareDrafts, type DraftRow } from '../../domain/drafts/compare-drafts.ts';
+import { CHANGE_KINDS, compareDrafts } from '../../domain/drafts/compare-drafts.ts';
+import { ChangedSentence } from './changed-sentence.tsx';
 import styles from './comparison.module.css';
 
 type DraftComparisonProps = { readonly before: string; readonly after: string };
@@ -26,32 +27,12 @@ export function DraftComparison({ before, after }: DraftComparisonProps) {
       <ol className={styles.rows}>
         {rows.map((row) =>
           onlyChanges && row.kind === 'same' ? null : (
-            <Row key={`${row.before?.place ?? '-'} ${row.after?.place ?? '-'}`} row={row} />
+            <li key={`${row.before?.place ?? '-'} ${row.after?.place ?? '-'}`}>
+              <ChangedSentence row={row} />
+            </li>
           ),
         )}
       </ol>
     </div>
-  );
-}
-
-function Row({ row: { kind, before, words } }: { readonly row: DraftRow }) {
-  const t = useText('drafts');
-  const name =
-    kind === 'moved' && before
-      ? t('compare.movedFrom', { place: before.place + 1 })
-      : t(`compare.kind.${kind}`);
-  return (
-    <li className={styles.row} data-kind={kind}>
-      {kind === 'same' ? <span className="visually-hidden">{name}</span> : <b>{name}</b>}
-      <p lang="en">
-        {words.map((run, index) => {
-          const key = `${index} ${run.kind}`;
-          if (run.kind === 'same') return <span key={key}>{run.after}</span>;
-          // Of a sentence that is new or gone as a whole, the label says so.
-          if (run.kind === 'removed') return <del key={key}>{run.before}</del>;
-          return <ins key={key}>{run.after}</ins>;
-        })}
-      </p>
-    </li>
   );
 }

@@ -1,4 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { passingPageContext } from '#platform/http/page-context.ts';
 import { loaderText } from '#platform/http/page-texts.ts';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { pageMeta } from '#platform/pages/page-meta.ts';
@@ -11,6 +12,8 @@ export async function loader(page: LoaderFunctionArgs) {
   const text = loaderText(page.context, 'method');
   const method = page.context.get(markingMethod);
   const teachers = await page.context.get(teacherAgreement)();
+  // The figures may be readable again for the next visitor.
+  if (teachers === null) page.context.get(passingPageContext)();
   return {
     method: renderPart(page, 'method', <Method method={method} teachers={teachers} />),
     meta: pageMeta(page, { title: text('title'), description: text('description') }),

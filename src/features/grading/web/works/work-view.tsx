@@ -120,7 +120,9 @@ function TeachersComments({ reply: { work, grade, drafts } }: Pick<WorkProps, 'r
   const before = drafts.find(({ draft }) => draft === work.draft - 1);
   if (before?.grader !== 'teacher' || work.state === 'draft') return null;
   const { work_id: workId, draft } = before;
-  return <Slot name="marked-draft" of={{ workId, draft, families: grade?.families ?? null }} />;
+  return (
+    <Slot name="marked-draft" of={{ workId, draft, text: work.text, families: grade?.families ?? null }} />
+  );
 }
 
 /** What the learner changed since the draft before. */

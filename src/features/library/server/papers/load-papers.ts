@@ -75,7 +75,7 @@ function loadSection(place: PaperPlace, section: SectionContent, keys: readonly 
     }
     case 'writing': {
       const key = keyOf('writing');
-      return key ? loadWriting(section, key) : none;
+      return key ? loadWriting(place, section, key) : none;
     }
     case 'speaking': {
       const key = keyOf('speaking');

@@ -1,6 +1,6 @@
 import type { ContentFolders } from '#platform/content/content-folders.ts';
 import { allContent, readContentJson, readContentText } from '#platform/content/read-content.ts';
-import type { ContentResult } from '#platform/content/content-problem.ts';
+import type { ContentProblem, ContentResult } from '#platform/content/content-problem.ts';
 import type { MediaFiles } from '#platform/content/media-files.ts';
 import type { AnswerKey } from '#ielts/marking/answer-key.ts';
 import type { ListeningPart, ListeningSection, ReadingPart, ReadingSection } from '#ielts/paper/paper.ts';
@@ -8,7 +8,7 @@ import type { QuestionGroup } from '#ielts/question-types/registry.ts';
 import { parsePassage } from '#ielts/paper/parse-passage.ts';
 import type { TimedScript } from '#ielts/paper/recording.ts';
 import type { ExaminerLine, SpeakingPart, SpeakingSection } from '#ielts/paper/speaking-paper.ts';
-import type { WritingSection, WritingTask } from '#ielts/paper/writing-paper.ts';
+import type { TaskPicture, WritingSection, WritingTask } from '#ielts/paper/writing-paper.ts';
 import type { KeyContent } from './answer-key-schema.ts';
 import type { AudioFiles } from './load-audio.ts';
 import { scriptSchema } from './script-schema.ts';
@@ -35,10 +35,13 @@ function loadGroup({ media, slug }: PaperPlace, group: GroupContent): ContentRes
   if (!('picture' in group)) return { ok: true, value: group };
   const picture = media.findPicture(group.picture);
   if (picture) return { ok: true, value: { ...group, picture } };
+  return { ok: false, problems: [missingPicture(slug, group.title, group.picture.src)] };
+}
+
+function missingPicture(slug: string, place: string, src: string): ContentProblem {
   const file = `mock-tests/${slug}/paper.json`;
-  const what = `There is no picture media/${group.picture.src} with a size.`;
-  const how = 'Draw it (an SVG begins with a viewBox), or name one that is there.';
-  return { ok: false, problems: [{ file, place: group.title, what, how }] };
+  const what = `There is no picture media/${src} with a size.`;
+  return { file, place, what, how: 'Draw it (an SVG begins with a viewBox), or name one that is there.' };
 }
 
 const loadGroups = (place: PaperPlace, groups: readonly GroupContent[]) =>
@@ -104,18 +107,28 @@ export function loadListening(
 }
 
 export function loadWriting(
+  { media, slug }: Pick<PaperPlace, 'media' | 'slug'>,
   { skill, durationMinutes, tasks }: ContentOf<'writing'>,
   answerKey: KeyOf<'writing'>,
 ): Loaded<WritingSection> {
-  const section = { skill, durationMinutes, tasks: tasks.map(toWritingTask) };
-  return { ok: true, value: { section, answerKey } };
+  const loaded = allContent(
+    tasks.map((task): ContentResult<WritingTask> => {
+      if (task.type !== 'chart' || !task.picture) return { ok: true, value: toWritingTask(task) };
+      const { title } = task.picture;
+      const picture = media.findPicture(task.picture);
+      if (picture) return { ok: true, value: toWritingTask(task, { ...picture, title }) };
+      return { ok: false, problems: [missingPicture(slug, title, task.picture.src)] };
+    }),
+  );
+  if (!loaded.ok) return loaded;
+  return { ok: true, value: { section: { skill, durationMinutes, tasks: loaded.value }, answerKey } };
 }
 
-/** A task as learners see it: one chart or several are a list. */
-export function toWritingTask(task: ContentOf<'writing'>['tasks'][number]): WritingTask {
+/** A task as learners see it: one chart or several are a list, and its picture has an address and a size. */
+export function toWritingTask(task: ContentOf<'writing'>['tasks'][number], found?: TaskPicture): WritingTask {
   if (task.type !== 'chart') return task;
-  const { chart, charts, ...rest } = task;
-  return { ...rest, charts: charts ?? (chart ? [chart] : []) };
+  const { chart, charts, picture: _written, ...rest } = task;
+  return { ...rest, charts: charts ?? (chart ? [chart] : []), ...(found ? { picture: found } : {}) };
 }
 
 export function loadSpeaking(

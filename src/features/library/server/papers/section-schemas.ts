@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slugSchema } from '#platform/content/content-schema.ts';
+import { pictureSchema, slugSchema } from '#platform/content/content-schema.ts';
 import { EXAMINER_LINES, TALK } from '#ielts/paper/speaking-paper.ts';
 import { CHART_KINDS } from '#ielts/paper/writing-paper.ts';
 import { questionGroupSchema } from './question-group-schema.ts';
@@ -87,6 +87,10 @@ export const writingTaskSchema = z
       ...task,
       chart: chartSchema.optional(),
       charts: z.array(chartSchema).min(2).max(3).optional(),
+      picture: pictureSchema
+        .extend({ title: z.string().min(3) })
+        .optional()
+        .describe('Shown above the charts, such as the steps of a process. Only in a mock test.'),
     }),
     z.strictObject({
       type: z.literal('letter'),

@@ -46,15 +46,19 @@ describe('the free trial', () => {
   });
 });
 
-test('the Academic test is a whole one', () => {
-  const listening = sectionOf('academic-1', 'listening');
+test.each([
+  ['academic-1', 3],
+  // Two texts of everyday life, two of work, and a long one.
+  ['general-training-1', 5],
+])('%s is a whole test', (mockTest, passages) => {
+  const listening = sectionOf(mockTest, 'listening');
   expect(listening.parts.map((part) => part.groups.length > 0)).toEqual([true, true, true, true]);
   expect(listQuestionNumbers(listening)).toHaveLength(40);
-  const reading = sectionOf('academic-1', 'reading');
-  expect([reading.parts.length, reading.durationMinutes]).toEqual([3, 60]);
+  const reading = sectionOf(mockTest, 'reading');
+  expect([reading.parts.length, reading.durationMinutes]).toEqual([passages, 60]);
   expect(listQuestionNumbers(reading)).toHaveLength(40);
-  const writing = sectionOf('academic-1', 'writing');
+  const writing = sectionOf(mockTest, 'writing');
   expect([writing.tasks.map(({ number }) => number), writing.durationMinutes]).toEqual([[1, 2], 60]);
-  expect(sectionOf('academic-1', 'speaking').parts.map(({ part }) => part)).toEqual([1, 2, 3]);
-  expect(papers.findMockTest('academic-1')?.editions).toHaveLength(SKILLS.length);
+  expect(sectionOf(mockTest, 'speaking').parts.map(({ part }) => part)).toEqual([1, 2, 3]);
+  expect(papers.findMockTest(mockTest)?.editions).toHaveLength(SKILLS.length);
 });

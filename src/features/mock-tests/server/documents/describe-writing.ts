@@ -1,12 +1,18 @@
 import type { PdfBlock } from '#platform/pdf/pdf-content.ts';
 import { describeChart } from '../charts/describe-chart.ts';
 import { writingInstructions } from '#ielts/paper/writing-instructions.ts';
-import type { WritingSection, WritingTask } from '#ielts/paper/writing-paper.ts';
+import type { TaskPicture, WritingSection, WritingTask } from '#ielts/paper/writing-paper.ts';
 import { countWrittenWords } from '#ielts/marking/written-words.ts';
 import { describeJudged } from './describe-judged.ts';
 import type { DocumentVoice } from './document-voice.ts';
 import { english } from '../english.ts';
 import type { DocumentInput } from './load-document.ts';
+
+/** The document has no pictures: it says what could be seen. */
+const pictureBlocks = ({ title, alt }: TaskPicture): PdfBlock[] => [
+  { kind: 'text', text: english(title) },
+  { kind: 'text', tone: 'quiet', text: english(alt.en) },
+];
 
 /** A task as the candidate read it. */
 function taskBlocks(task: WritingTask): PdfBlock[] {
@@ -25,6 +31,7 @@ function taskBlocks(task: WritingTask): PdfBlock[] {
     })),
     ...task.prompt.split('\n\n').map((text): PdfBlock => ({ kind: 'text', text: english(text) })),
     ...letter,
+    ...(task.type === 'chart' && task.picture ? pictureBlocks(task.picture) : []),
     ...(task.type === 'chart' ? task.charts.flatMap(describeChart) : []),
   ];
 }

@@ -7,6 +7,7 @@ import type { AppealVerdict } from '../../domain/results/appeal.ts';
 import { composeAppealMail, type AppealSchool } from './appeal-mail.ts';
 import { upholdMark, type UpheldMarks } from '#ielts/marking/uphold-mark.ts';
 import { noteMarks } from '../attempts/note-marks.ts';
+import { forgetUpheldMistake } from './note-mistakes.ts';
 import { findAppealForUpdate, keepAppealAnswer, type StoredAppeal } from './appeal-store.ts';
 import { findAttemptForUpdate, keyOf, saveMarks } from '../attempts/attempt-store.ts';
 import { getMarkedVersion, getSectionVersion } from '#features/library/server/index.ts';
@@ -40,11 +41,15 @@ async function remark(
 ): Promise<UpheldMarks | undefined> {
   const attempt = await findAttemptForUpdate(transaction, appeal);
   if (!attempt?.marks) return undefined;
-  const { answerKey } = getMarkedVersion(await getSectionVersion(transaction, attempt.sectionVersion));
+  const { section, answerKey } = getMarkedVersion(
+    await getSectionVersion(transaction, attempt.sectionVersion),
+  );
   const upheld = upholdMark(attempt.marks, appeal.number, answerKey.bands);
   if (!upheld) return undefined;
   await saveMarks(transaction, keyOf(attempt), upheld);
   await noteMarks(transaction, attempt, upheld, now);
+  const { marks } = upheld;
+  await forgetUpheldMistake(transaction, attempt, { section, number: appeal.number, marks });
   return upheld;
 }
 

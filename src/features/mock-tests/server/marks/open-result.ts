@@ -11,6 +11,7 @@ import { viewAttempt } from '../attempts/attempt-view.ts';
 import { findCurrentAttempt } from '../attempts/find-current-attempt.ts';
 import type { Papers } from '#features/library/server/index.ts';
 import { getResult } from './get-result.ts';
+import { noteMistakes } from './note-mistakes.ts';
 import { areMarksReleased } from './released-marks.ts';
 
 export type ResultReply = z.input<(typeof contract)['reply']>;
@@ -41,12 +42,11 @@ export async function openResult(
   if (attemptPhase(attempt, now) !== 'submitted') return { ok: false, refusal: 'attempt-open' };
   if (!(await areMarksReleased(dependencies, attempt))) return { ok: false, refusal: 'marks-later' };
   const { candidateId, id: subjectId } = attempt;
-  await addLearningEvent(database, {
-    kind: 'result-opened',
-    candidateId,
-    subjectId,
-    at: new Date(now),
-    detail: {},
+  await database.transaction(async (transaction) => {
+    const at = new Date(now);
+    const event = { kind: 'result-opened', candidateId, subjectId, at, detail: {} } as const;
+    // Not before: while a sitting holds the marks back, the list of mistakes would tell the keys.
+    if (await addLearningEvent(transaction, event)) await noteMistakes(transaction, attempt);
   });
   const answers = await listAnswers(database, keyOf(attempt));
   const answered = answers.filter(({ value }) => value !== '').length;

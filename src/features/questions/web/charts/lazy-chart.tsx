@@ -5,8 +5,9 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import type { Chart } from '#ielts/paper/writing-paper.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 
-// Loaded on demand, because only Writing has charts.
-const ChartFigure = lazy(async () => ({ default: (await import('./chart-figure.tsx')).ChartFigure }));
+/** Loads what draws charts. It is loaded on demand, because few pages have charts. */
+export const loadCharts = () => import('./chart-figure.tsx');
+const ChartFigure = lazy(async () => ({ default: (await loadCharts()).ChartFigure }));
 
 /** A chart whose drawing code is loaded on demand. If that fails, the editor next to it still works. */
 export function LazyChart({ chart }: { readonly chart: Chart }) {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { LessonGroup } from '#ielts/exercises/lesson-group.ts';
 import { TextProvider } from '#platform/i18n/text-provider.tsx';
 import { questionTexts } from '../../texts.ts';
@@ -8,7 +8,9 @@ import { AnsweringContext } from '../answering.ts';
 import { anAnswering } from '../answering-fixture.ts';
 import type { AnswerMark } from './answer-mark.ts';
 import { ExerciseGroup } from './exercise-group.tsx';
+import { loadLateViews } from './late-group.tsx';
 
+beforeAll(loadLateViews);
 afterEach(cleanup);
 
 const L = (en: string) => ({ en, 'zh-Hant': '測' });

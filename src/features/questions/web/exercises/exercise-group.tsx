@@ -1,16 +1,16 @@
 import { useId } from 'react';
-import { isExerciseGroup, type LessonGroup } from '#ielts/exercises/lesson-group.ts';
+import { isAnsweredAsOne, isExerciseGroup, type LessonGroup } from '#ielts/exercises/lesson-group.ts';
 import type { Localised } from '#platform/i18n/language.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import type { Part } from '#ielts/paper/paper.ts';
 import { Button } from '#ui/button.tsx';
 import { useAnswers } from '../answering.ts';
 import { AfterQuestionContext } from '../after-question.tsx';
-import { GROUP_VIEWS } from '../group-views.ts';
 import questionStyles from '../questions.module.css';
 import type { AnswerMark } from './answer-mark.ts';
 import { EXERCISE_VIEWS } from './exercise-views.ts';
 import styles from './exercises.module.css';
+import { LateGroup } from './late-group.tsx';
 import { MarkView } from './mark-view.tsx';
 
 type ExerciseGroupProps = {
@@ -28,20 +28,6 @@ type ExerciseGroupProps = {
       }
     | undefined;
 };
-
-/** The types whose questions stand inside a text or picture: their marks are listed below it. */
-const INLINE = new Set<LessonGroup['type']>([
-  'cloze',
-  'form-completion',
-  'note-completion',
-  'table-completion',
-  'flow-chart-completion',
-  'summary-completion',
-  'diagram-labelling',
-  'plan-labelling',
-  'map-labelling',
-  'multiple-choice-several',
-]);
 
 /** A group of questions with its heading; checked together, each with its mark. */
 export function ExerciseGroup({ group, part, marks, check }: ExerciseGroupProps) {
@@ -65,10 +51,10 @@ export function ExerciseGroup({ group, part, marks, check }: ExerciseGroupProps)
       </h3>
       {group.instruction ? <p className={questionStyles.instruction}>{group.instruction[language]}</p> : null}
       <div className={questionStyles.list}>
-        <AfterQuestionContext value={INLINE.has(group.type) ? undefined : markOf}>
+        <AfterQuestionContext value={isAnsweredAsOne(group) ? undefined : markOf}>
           <GroupQuestions group={group} part={part} fields={fields} />
         </AfterQuestionContext>
-        {INLINE.has(group.type)
+        {isAnsweredAsOne(group)
           ? numbers.map((number) => {
               const mark = markOf(number);
               return mark ? (
@@ -107,12 +93,15 @@ type GroupQuestionsProps = {
 function GroupQuestions({ group, part, fields }: GroupQuestionsProps) {
   if (isExerciseGroup(group)) {
     const View = EXERCISE_VIEWS[group.type];
-    return <View group={group} fields={fields} />;
+    return View ? (
+      <View group={group} fields={fields} />
+    ) : (
+      <LateGroup group={group} part={part} fields={fields} />
+    );
   }
-  const View = GROUP_VIEWS[group.type];
   return (
     <div lang="en">
-      <View group={group} part={part} fields={fields} />
+      <LateGroup group={group} part={part} fields={fields} />
     </div>
   );
 }

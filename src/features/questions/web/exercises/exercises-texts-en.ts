@@ -98,6 +98,7 @@ export const exercisesEn = {
   },
   check: 'Check',
   checking: 'Checking…',
+  notLoaded: 'These questions could not be loaded. Reload the page: your answers are safe.',
   again: 'Try again',
   compare: 'Compare',
   mark: {

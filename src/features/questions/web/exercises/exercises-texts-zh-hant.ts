@@ -96,6 +96,7 @@ export const exercisesZhHant: SameKeys<typeof exercisesEn> = {
   },
   check: '對答案',
   checking: '正在對答案……',
+  notLoaded: '無法載入這些題目。請重新載入頁面，你的答案都會保留。',
   again: '再試一次',
   compare: '比一比',
   mark: {

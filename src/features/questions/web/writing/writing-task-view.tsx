@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { WritingTask } from '#ielts/paper/writing-paper.ts';
 import { writingInstructions } from '#ielts/paper/writing-instructions.ts';
 import { LazyChart } from '../charts/lazy-chart.tsx';
+import { PaperPicture } from '../paper-picture.tsx';
 import styles from './writing-task-view.module.css';
 
 /**
@@ -36,6 +37,11 @@ export const WritingTaskView = memo(function WritingTaskView({ task }: { readonl
           ) : null}
         </div>
       </div>
+      {task.type === 'chart' && task.picture ? (
+        <div lang="en">
+          <PaperPicture title={task.picture.title} picture={task.picture} />
+        </div>
+      ) : null}
       {task.type === 'chart'
         ? task.charts.map((chart) => <LazyChart key={chart.title} chart={chart} />)
         : null}

@@ -31,7 +31,7 @@ const PACK: Product = {
 };
 
 const plansWithin = (plan: string) => (plan === 'premium_account' ? ['basic_account'] : []);
-const NOTHING_OWNED = { access: [], plansWithin, now: NOW };
+const NOTHING_OWNED = { access: [], isBookable: () => true, plansWithin, now: NOW };
 
 test('what is not open is not charged, whatever an admin says of it', () => {
   const closed = {
@@ -45,12 +45,24 @@ test('what is not open is not charged, whatever an admin says of it', () => {
   expect(line).toMatchObject({ problems: ['not-open'], totalMinor: 0 });
 });
 
+test('a pack of a teacher whom nobody can book is not charged; one that is not open says only that', () => {
+  const problemsOf = (product: Product) =>
+    quoteLines([{ product: product.id, quantity: 1 }], {
+      ...NOTHING_OWNED,
+      findProduct: () => product,
+      isBookable: ({ teacher }) => teacher !== 'teacher_01',
+    }).map(({ problems, totalMinor }) => [...problems, totalMinor]);
+  expect(problemsOf(PACK)).toEqual([['not-bookable', 0]]);
+  expect(problemsOf({ ...PACK, teacher: 'teacher_02' } as Product)).toEqual([[3600]]);
+  expect(problemsOf({ ...PACK, opening: { ...PACK.opening, isOpen: false } })).toEqual([['not-open', 0]]);
+});
+
 describe('a cart', () => {
   const products = new Map([plan('basic_account'), plan('premium_account')].map((each) => [each.id, each]));
   const quote = (ids: readonly string[], access: { key: string; accessUntil: Date }[] = []) =>
     quoteLines(
       ids.map((product) => ({ product, quantity: 1 })),
-      { findProduct: (id) => products.get(id), access, plansWithin, now: NOW },
+      { ...NOTHING_OWNED, findProduct: (id) => products.get(id), access },
     ).map(({ problems, totalMinor }) => [problems.join(), totalMinor]);
 
   test('does not sell the basic account with or beside the premium one', () => {

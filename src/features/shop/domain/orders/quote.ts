@@ -29,10 +29,15 @@ export type ChargedLine = QuotedLine & { readonly product: Product };
 export const isChargedLine = (line: QuotedLine): line is ChargedLine =>
   line.product !== undefined && isCharged(line.problems);
 
+/** A product of lessons with a teacher. */
+export type LessonPack = Extract<Product, { readonly kind: 'lessons' }>;
+
 type Facts = {
   /** Undefined: there is no such product. */
   readonly findProduct: (id: string) => Product | undefined;
   readonly access: readonly Access[];
+  /** Whether lessons can be booked with the teacher of a pack. */
+  readonly isBookable: (pack: LessonPack) => boolean;
   /** The plans that a plan contains, by their keys. */
   readonly plansWithin: (plan: string) => readonly string[];
   readonly now: Date;
@@ -61,7 +66,7 @@ export function quoteLines(cart: readonly CartLineInput[], facts: Facts): Quoted
 function quoteLine(
   line: CartLineInput,
   inCart: readonly Product[],
-  { findProduct, access, plansWithin, now }: Facts,
+  { findProduct, access, isBookable, plansWithin, now }: Facts,
 ): QuotedLine {
   const product = findProduct(line.product);
   if (!product) {
@@ -78,6 +83,7 @@ function quoteLine(
     'not-open': !product.opening.isOpen,
     owned: isOwned(ownedUntil, now),
     included: isIncluded(product, inCart, { access, plansWithin, now }),
+    'not-bookable': product.kind === 'lessons' && product.opening.isOpen && !isBookable(product),
     'price-changed': changed,
     'quantity-corrected': quantity !== line.quantity,
   };
@@ -99,7 +105,7 @@ function quoteLine(
 function isIncluded(
   product: Product,
   inCart: readonly Product[],
-  { access, plansWithin, now }: Omit<Facts, 'findProduct'>,
+  { access, plansWithin, now }: Omit<Facts, 'findProduct' | 'isBookable'>,
 ): boolean {
   if (product.kind !== 'plan') return false;
   const bought = inCart.flatMap((each) => (each.kind === 'plan' && each.available ? [each.grants] : []));

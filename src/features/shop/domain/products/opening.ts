@@ -11,7 +11,12 @@ export type Feature = (typeof FEATURES)[number];
  * The features that this version of the site has. A finished feature adds itself here, and a school opens it in
  * content/products.json. A check refuses content that opens anything else.
  */
-export const BUILT_FEATURES: readonly Feature[] = ['writing-grading', 'speaking-grading', 'teacher-marking'];
+export const BUILT_FEATURES: readonly Feature[] = [
+  'writing-grading',
+  'speaking-grading',
+  'teacher-marking',
+  'one-to-one-lessons',
+];
 
 /** How much of a product exists. */
 export type Opening = {

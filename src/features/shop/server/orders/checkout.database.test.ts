@@ -125,6 +125,29 @@ describe('a checkout', () => {
     expect(await count('select count(*) as n from orders where account_id = $1', [account.id])).toBe(0);
   });
 
+  test('of lessons with a teacher whom nobody can book is refused with that reason', async () => {
+    const shop = orders.shop();
+    const { lessonCredits } = shop;
+    onTestFinished(() => void Object.assign(shop, { lessonCredits }));
+    const asked: object[] = [];
+    const canBook: typeof lessonCredits.canBook = async (_, { teacher, minutes }) => {
+      asked.push({ teacher, minutes });
+      return false;
+    };
+    Object.assign(shop, { lessonCredits: { ...lessonCredits, canBook } });
+    const lines = [{ product: LESSONS, quantity: 1 }];
+    const seen = await quote(lines);
+    expect(seen.lines[0]).toMatchObject({ problems: ['not-bookable'], total_minor: 0 });
+    expect(seen.can_check_out).toBe(false);
+    expect(asked).toEqual([{ teacher: 'teacher_01', minutes: 25 }]);
+    const { token, account } = await aSession();
+    for (const change of [{ expected_total_minor: 3600 }, {}]) {
+      const reply = await checkOut({ token, lines, change });
+      expect([reply.status, code(reply)]).toEqual([409, 'lessons-not-bookable']);
+    }
+    expect(await count('select count(*) as n from orders where account_id = $1', [account.id])).toBe(0);
+  });
+
   test('without a key is refused before anything happens', async () => {
     const { token } = await aSession();
     const reply = await ask('POST', '/api/orders', { token, body: {} });

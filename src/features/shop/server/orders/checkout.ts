@@ -46,6 +46,7 @@ export type CheckoutOutcome =
       readonly ok: false;
       readonly refusal:
         | 'cart-changed'
+        | 'lessons-not-bookable'
         | 'terms-changed'
         | 'email-unverified'
         | 'payment-unavailable'
@@ -164,6 +165,7 @@ function judge(
   request: CheckoutRequest,
   { lines, coupon, totalMinor }: CartQuote,
 ): Extract<CheckoutOutcome, { readonly ok: false }> | undefined {
+  if (lines.some(({ problems }) => problems.includes('not-bookable'))) return refuse('lessons-not-bookable');
   if (lines.some((line) => line.problems.length > 0 || !isChargedLine(line))) return refuse('cart-changed');
   if (coupon && !coupon.verdict.ok) return { ...refuse('coupon-refused'), reason: coupon.verdict.refusal };
   return totalMinor === request.expectedTotalMinor ? undefined : refuse('cart-changed');

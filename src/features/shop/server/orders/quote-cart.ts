@@ -35,14 +35,31 @@ export type CartQuote = {
 
 /** The present price of a cart, from the prices in force. Prices in the cart only say what the learner saw. */
 export async function quoteCart(
-  { products, plansWithin, clock }: Pick<OrdersDependencies, 'products' | 'plansWithin' | 'clock'>,
+  {
+    products,
+    plansWithin,
+    clock,
+    lessonCredits,
+  }: Pick<OrdersDependencies, 'products' | 'plansWithin' | 'clock' | 'lessonCredits'>,
   database: DatabaseOrTransaction,
   { lines: cartLines, coupon, accountId }: CartToQuote,
 ): Promise<CartQuote> {
   const now = clock.now();
   const listed = await listProducts(database, products);
   const access = accountId === undefined ? [] : await listAccess(database, accountId, now);
-  const lines = quoteLines(cartLines, { findProduct: (id) => listed.get(id), access, plansWithin, now });
+  const packs = cartLines.flatMap(({ product: id }) => {
+    const product = listed.get(id);
+    return product?.kind === 'lessons' ? [product] : [];
+  });
+  const bookable = new Set<string>();
+  for (const pack of packs) if (await lessonCredits.canBook(database, pack)) bookable.add(pack.id);
+  const lines = quoteLines(cartLines, {
+    findProduct: (id) => listed.get(id),
+    isBookable: ({ id }) => bookable.has(id),
+    access,
+    plansWithin,
+    now,
+  });
   const subtotalMinor = subtotalOf(lines);
   const code = coupon === null ? '' : normaliseCode(coupon);
   const found = code === '' ? undefined : await findCoupon(database, code);

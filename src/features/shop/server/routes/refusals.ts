@@ -12,6 +12,14 @@ export const ORDER_REFUSALS = {
       'zh-Hant': '有商品或價格剛剛變動，尚未成立訂單。請再看一次購物車，確認後再繼續。',
     },
   },
+  'lessons-not-bookable': {
+    status: 409,
+    title: { en: 'These lessons cannot be booked at present', 'zh-Hant': '這些課程目前無法預約' },
+    detail: {
+      en: 'The teacher has no hours for them, so we do not sell them. Nothing was ordered. Remove them from your cart, or choose another teacher.',
+      'zh-Hant': '這位老師目前沒有開放時段，因此不販售。尚未成立訂單，請從購物車移除，或選擇其他老師。',
+    },
+  },
   'terms-changed': {
     status: 409,
     title: { en: 'The terms have changed', 'zh-Hant': '服務條款已更新' },

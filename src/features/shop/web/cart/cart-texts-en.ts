@@ -38,6 +38,8 @@ export const cartEn = {
     'not-open': 'Not open yet. You are not charged for it, and it cannot be bought until it opens.',
     owned: 'You have this until {date}. It is not charged again.',
     included: 'Your premium account already includes this. It is not charged.',
+    'not-bookable':
+      'This teacher gives no such lessons at present. It is not charged. Remove it, or choose another teacher.',
     'price-changed': 'The price was {before} when you put it in. It is {now} now.',
     'quantity-corrected': 'You can buy at most {most} of these in one order.',
   },

@@ -39,6 +39,7 @@ export const cartZhHant = {
     'not-open': '尚未開放，不會計費；開放之後才能購買。',
     owned: '你已經有這一項，可使用到 {date}，不會重複計費。',
     included: '進階帳號已經包含這一項，不會計費。',
+    'not-bookable': '這位老師目前沒有開放這種課程，不會計費。請移除，或選擇其他老師。',
     'price-changed': '加入購物車時是 {before}，現在是 {now}。',
     'quantity-corrected': '一筆訂單最多可以買 {most} 組。',
   },

@@ -32,7 +32,7 @@ type FormProps = {
 type Failure = Exclude<CallResult<never>, { ok: true }>;
 type Missing = Partial<Record<'guardian_name' | 'guardian_email' | 'terms', string>>;
 
-const CHANGED = ['cart-changed', 'terms-changed', 'coupon-refused'];
+const CHANGED = ['cart-changed', 'lessons-not-bookable', 'terms-changed', 'coupon-refused'];
 
 /** The learner's consent, and the button that pays. */
 export function CheckoutForm({ ordered, accountId, onChanged }: FormProps) {

@@ -3,6 +3,7 @@ import { useSession } from '#features/accounts/web/index.ts';
 import { paths } from '#paths';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
+import { Slot } from '#platform/pages/slot.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Row } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -118,6 +119,7 @@ function Settled({ order }: { readonly order: OrderView }) {
           </ul>
         </Panel>
       ) : null}
+      {refunded ? null : <Slot name="chosen-time" of={{}} />}
       <div className={styles.ways}>
         <Row>
           {bought?.path ? (

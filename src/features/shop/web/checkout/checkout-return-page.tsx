@@ -17,7 +17,7 @@ import { useOrder } from '../orders/use-order.ts';
 export function loader(page: Route.LoaderArgs) {
   const text = loaderText(page.context, 'checkout');
   return {
-    texts: pageTexts(page.context, 'checkout', 'orders', 'signedIn'),
+    texts: pageTexts(page.context, 'checkout', 'orders', 'signedIn', 'lessonTimes'),
     meta: pageMeta(page, { title: text('back.title'), description: text('back.description'), noIndex: true }),
   };
 }

@@ -40,7 +40,11 @@ export function TeacherCard({ teacher, eager }: { readonly teacher: TeacherView;
             <p className={styles.rate}>{text('teachers.withdrawn')}</p>
           )}
           <Row>
-            <ButtonLink to={`${paths.teacher({ slug })}#rates`} variant="secondary" size="small">
+            <ButtonLink
+              to={`${paths.teacher({ slug })}#${isOpen ? 'times' : 'rates'}`}
+              variant="secondary"
+              size="small"
+            >
               {text(isOpen ? 'teachers.book' : 'teachers.rates')}
               <span className="visually-hidden">{text('teachers.with', { name })}</span>
             </ButtonLink>

@@ -3,12 +3,12 @@ import { data, useLocation } from 'react-router';
 import { paths } from '#paths';
 import { languageContext } from '#platform/http/page-context.ts';
 import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
-import type { Translate } from '#platform/i18n/translate.ts';
+import type { Catalogue, Translate } from '#platform/i18n/translate.ts';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { pageMeta } from '#platform/pages/page-meta.ts';
 import { Container } from '#ui/layout.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { useText } from '#platform/i18n/text-provider.tsx';
+import { AddedTexts, useText } from '#platform/i18n/text-provider.tsx';
 import type { TeacherView } from '../../catalogue-contract.ts';
 import type { Route } from './+types/teacher-page.ts';
 import { catalogueReader } from '../offers/catalogue-context.ts';
@@ -39,7 +39,11 @@ export function loader(page: Route.LoaderArgs) {
       trailBlock(trailTo(teacher, loaderText(context, 'catalogue')), publicUrl),
     ],
   });
-  return { texts: pageTexts(context, 'catalogue', 'openingRequest'), teacher, meta };
+  return {
+    texts: pageTexts(context, 'catalogue', 'openingRequest', 'lessonTimes', 'lessonWords'),
+    teacher,
+    meta,
+  };
 }
 
 /**
@@ -58,26 +62,27 @@ export function meta({ loaderData, matches: [root], location, params }: Route.Me
   return teacher ? [{ title: `${teacher.name} · ${root.loaderData.site.name}` }] : [];
 }
 
-/** Waits until the teacher is there. */
+/** Waits until the teacher is there, with all the texts of the page. */
 function Arriving({
   answer,
   show,
 }: {
-  answer: Promise<{ teacher: TeacherView }>;
+  answer: Promise<{ teacher: TeacherView; texts: Catalogue }>;
   show(teacher: TeacherView): ReactNode;
 }) {
-  return show(use(answer).teacher);
+  const { teacher, texts } = use(answer);
+  return <AddedTexts catalogue={texts}>{show(teacher)}</AddedTexts>;
 }
 
 export default function TeacherPage({ loaderData, params }: Route.ComponentProps) {
   const text = useText('catalogue');
   const passed = readTeacherLinkState(useLocation().state, params.name);
-  const profile = (teacher: TeacherView) => (
-    <TeacherProfile teacher={teacher} trail={trailTo(teacher, text)} />
+  const profile = (teacher: TeacherView, isArriving = false) => (
+    <TeacherProfile teacher={teacher} trail={trailTo(teacher, text)} isArriving={isArriving} />
   );
   if ('teacher' in loaderData) return profile(loaderData.teacher);
   const waiting = passed ? (
-    profile(passed)
+    profile(passed, true)
   ) : (
     <Container className={styles.page}>
       <Skeleton shape="title" label={text('teacher.loading')} />
@@ -86,7 +91,7 @@ export default function TeacherPage({ loaderData, params }: Route.ComponentProps
   );
   return (
     <Suspense key={params.name} fallback={waiting}>
-      <Arriving answer={loaderData.arriving} show={profile} />
+      <Arriving answer={loaderData.arriving} show={(teacher) => profile(teacher)} />
     </Suspense>
   );
 }

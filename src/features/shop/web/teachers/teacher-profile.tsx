@@ -1,6 +1,8 @@
+import { lessonProductId } from '../../domain/products/product.ts';
 import { lessonsSubject } from '../../domain/openings/opening-request.ts';
 import { TellWhenOpen } from '../openings/tell-when-open.tsx';
 import { paths } from '#paths';
+import { Slot } from '#platform/pages/slot.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -16,16 +18,33 @@ import type { TrailItem } from '../offers/structured-data.ts';
 import { TeacherRates } from './teacher-rates.tsx';
 import styles from './teacher-profile.module.css';
 
+/** The lessons that are sold, for the one who books and lacks a credit. */
+const packsOf = ({ key: teacherKey, rates }: TeacherView) =>
+  (['low', 'high'] as const).flatMap((tier) =>
+    rates[tier].entries
+      .filter(({ available }) => available)
+      .map(({ key, desc, priceMinor }) => ({
+        productId: lessonProductId(teacherKey, tier, key),
+        minutes: rates[tier].minutes,
+        lessons: desc,
+        priceMinor,
+      })),
+  );
+
 /** A teacher's page, whether the teacher was passed by a link or loaded. */
 export function TeacherProfile({
   teacher,
   trail,
+  isArriving,
 }: {
   readonly teacher: TeacherView;
   readonly trail: readonly TrailItem[];
+  /** The page's texts are not all there yet. */
+  readonly isArriving: boolean;
 }) {
   const text = useText('catalogue');
-  const { name, country, headline, bio, portrait, specialities, languages, timeZone, timeZoneCity } = teacher;
+  const { slug, name, country, headline, bio, portrait, specialities, languages } = teacher;
+  const { timeZone, timeZoneCity } = teacher;
   const { isOpen } = teacher.lessonsOpening;
   const { low, high } = teacher.rates;
   const isSold = [...low.entries, ...high.entries].some(({ available }) => available);
@@ -70,13 +89,20 @@ export function TeacherProfile({
               </div>
             </dl>
             <Row>
-              <ButtonLink to="#rates" size="large">
+              <ButtonLink to={isOpen ? '#times' : '#rates'} size="large">
                 {text(isOpen ? 'teachers.book' : 'teachers.rates')}
               </ButtonLink>
               <ButtonLink to={contact} variant="secondary" size="large">
                 {text('teachers.contact')}
               </ButtonLink>
             </Row>
+            {isOpen ? (
+              <div id="times" className={styles.times}>
+                {isArriving ? null : (
+                  <Slot name="lesson-times" of={{ teacher: slug, name, packs: packsOf(teacher) }} />
+                )}
+              </div>
+            ) : null}
             <section className={styles.bio} aria-labelledby="about">
               <h2 id="about">{text('teacher.about', { name })}</h2>
               {bio.map((paragraph) => (

@@ -3,7 +3,7 @@ import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import { markingConsents } from './consent-tables.ts';
 
 /** Changes when the text on the page means something else. Older consents stay with the text that they were given to. */
-const WORDING = '2026-11';
+const WORDING = '2026-11-28';
 
 /** When the account agreed; null: it has not, or it has withdrawn. */
 export async function findConsent(database: DatabaseOrTransaction, accountId: string): Promise<Date | null> {
@@ -35,4 +35,20 @@ export async function saveConsent(
       .update(markingConsents)
       .set({ withdrawnAt: at })
       .where(and(eq(markingConsents.accountId, accountId), isNull(markingConsents.withdrawnAt)));
+}
+
+/**
+ * Whether an account agrees that its marked essays become standard works, which teachers read. An older wording was about
+ * programs alone, and is no consent to this.
+ */
+export async function agreesToStandardWorks(
+  database: DatabaseOrTransaction,
+  accountId: string,
+): Promise<boolean> {
+  const agrees = and(
+    eq(markingConsents.accountId, accountId),
+    isNull(markingConsents.withdrawnAt),
+    eq(markingConsents.wording, WORDING),
+  );
+  return (await database.$count(markingConsents, agrees)) > 0;
 }

@@ -7,6 +7,7 @@ const isMarkedEssay = and(
   eq(markingOrders.state, 'done'),
   inArray(markingOrders.kind, ['writing-task-1', 'writing-task-2']),
   ne(markingOrders.words, 0),
+  isNull(markingOrders.seedOf),
 );
 
 /** The marked essays of learners who agree now, one row for each blind marking. */

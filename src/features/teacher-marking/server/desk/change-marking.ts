@@ -6,6 +6,7 @@ import type { MarkingDependencies } from '../marking-dependencies.ts';
 import { addMarking, listComments, listMarkings, saveComments } from '../marking-store.ts';
 import { saveOrder } from '../order-store.ts';
 import { answerQuestion, findQuestion } from '../reply-store.ts';
+import { isSeed } from '../seeds/finish-seed.ts';
 import { endClaim } from '../start-marking.ts';
 import type { StoredTeacher } from '../teacher-store.ts';
 import { lockOwnWork } from './held-marking.ts';
@@ -49,11 +50,15 @@ export function startVersion(
   { database, clock, ids }: MarkingDependencies,
   teacher: StoredTeacher,
   { orderId, reason }: { readonly orderId: string; readonly reason: string },
-): Promise<{ readonly ok: true; readonly version: number } | Refused<'marking-unknown' | 'marking-open'>> {
+): Promise<
+  { readonly ok: true; readonly version: number } | Refused<'marking-unknown' | 'marking-open' | 'seed-final'>
+> {
   return database.transaction(async (transaction) => {
     const own = await lockOwnWork(transaction, teacher, orderId);
     if (!own) return { ok: false, refusal: 'marking-unknown' };
     const { order, marking } = own;
+    if (isSeed(order))
+      return { ok: false, refusal: marking.state === 'final' ? 'seed-final' : 'marking-open' };
     if (marking.state !== 'final' && marking.version > 1) return { ok: true, version: marking.version };
     if (!mayStartVersion(order, marking)) return { ok: false, refusal: 'marking-open' };
     const { sentAt: _, finalAt: __, savedAt: ___, ...copied } = marking;

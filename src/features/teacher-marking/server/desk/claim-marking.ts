@@ -4,12 +4,17 @@ import type { CreditKind } from '../../domain/marking-order.ts';
 import type { MarkingDependencies } from '../marking-dependencies.ts';
 import { listMarkings, lockClaims } from '../marking-store.ts';
 import { listClaimable, lockOrder, lockOrderIfFree, type StoredOrder } from '../order-store.ts';
+import { isSeed } from '../seeds/finish-seed.ts';
+import { plantSeed } from '../seeds/plant-seed.ts';
 import { startMarking } from '../start-marking.ts';
 import type { StoredTeacher } from '../teacher-store.ts';
 import { readDay } from '../open-desk.ts';
 
 type Claimed = { readonly ok: true; readonly orderId: string; readonly leaseUntil: Date };
 type Refused<R extends string> = { readonly ok: false; readonly refusal: R };
+
+/** Refusals that no other work would change. */
+const OF_THE_TEACHER: ReadonlySet<ClaimRefusal> = new Set(['enough-today', 'on-holiday', 'claims-stopped']);
 
 /** How many works are tried before "next" gives up, while other teachers claim them. */
 const MOST_TRIED = 60;
@@ -51,8 +56,11 @@ export function claimMarking(
   return database.transaction(
     async (transaction): Promise<Claimed | Refused<ClaimRefusal | 'marking-unknown'>> => {
       await lockClaims(transaction, teacher.accountId);
+      await plantSeed(dependencies, transaction, teacher);
       const locked = await lockOrder(transaction, orderId);
-      if (!locked) return { ok: false, refusal: 'marking-unknown' };
+      // A seed of another teacher does not exist for this one.
+      if (!locked || (isSeed(locked) && locked.seedFor !== teacher.accountId))
+        return { ok: false, refusal: 'marking-unknown' };
       return claimLocked(dependencies, transaction, teacher, locked);
     },
   );
@@ -67,13 +75,14 @@ export function claimNextMarking(
   return dependencies.database.transaction(
     async (transaction): Promise<Claimed | Refused<ClaimRefusal | 'nothing-waits'>> => {
       await lockClaims(transaction, teacher.accountId);
+      await plantSeed(dependencies, transaction, teacher);
       const now = dependencies.clock.now();
       const waiting = await listClaimable(transaction, teacher, { kind }, now, MOST_TRIED);
       for (const { id } of waiting) {
         const locked = await lockOrderIfFree(transaction, id);
         const claimed = locked && (await claimLocked(dependencies, transaction, teacher, locked));
         if (claimed?.ok) return claimed;
-        if (claimed?.refusal === 'enough-today' || claimed?.refusal === 'on-holiday') return claimed;
+        if (claimed && OF_THE_TEACHER.has(claimed.refusal)) return claimed;
       }
       return { ok: false, refusal: 'nothing-waits' };
     },

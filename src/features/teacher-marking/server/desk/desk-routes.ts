@@ -12,6 +12,7 @@ import { toComment } from '../view-marking.ts';
 import { answerLearner, releaseClaim, renewClaim, requestThird, startVersion } from './change-marking.ts';
 import { claimMarking, claimNextMarking } from './claim-marking.ts';
 import { openDesk, readDay } from '../open-desk.ts';
+import { plantSeedInQueue } from '../seeds/plant-seed.ts';
 import { saveDraft } from './save-draft.ts';
 import { sendMarking, undoSend } from './send-marking.ts';
 import { findReadable, viewDeskMarkings, viewDeskOrder, viewDeskWork } from './view-desk.ts';
@@ -30,6 +31,7 @@ export function mountDeskRoutes(api: Api, dependencies: MarkingDependencies): vo
   mountEndpoint(api, contract.getMarkingQueue, REFUSALS, async ({ actor, query }) => {
     const teacher = await open(actor);
     if (!teacher) return NOT_A_TEACHER;
+    await plantSeedInQueue(dependencies, teacher);
     const now = clock.now();
     const filter = { kind: query.kind, module: query.module, appeals: query.appeals !== undefined };
     const day = await readDay(database, teacher, now);
@@ -43,6 +45,7 @@ export function mountDeskRoutes(api: Api, dependencies: MarkingDependencies): vo
           claimed: day.claimedToday,
           most: teacher.dailyMost,
           on_holiday: isOnHoliday(teacher, day.today),
+          is_stopped: day.isStopped,
         },
         server_now: now.toISOString(),
       },

@@ -1,13 +1,16 @@
 import { CRITERIA } from '#ielts/criteria/criteria.ts';
-import { findMachineBand } from '#features/grading/server/index.ts';
+import { findMachineEstimate } from '#features/grading/server/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { isComplete, refuseComments } from '../../domain/check-marking.ts';
 import type { MarkingContent } from '../../domain/marking.ts';
 import { leaseEnd } from '../../domain/lease.ts';
 import { hasClaim } from '../../domain/may-write.ts';
+import { meanTimesTwo } from '../../domain/mean-band.ts';
 import type { MarkingDependencies } from '../marking-dependencies.ts';
 import { listComments, saveComments, saveMarking, type StoredMarking } from '../marking-store.ts';
 import { saveOrder, type StoredOrder } from '../order-store.ts';
+import { isSeed } from '../seeds/finish-seed.ts';
+import { findStandardWork } from '../seeds/standard-work-store.ts';
 import type { StoredTeacher } from '../teacher-store.ts';
 import { lockOwnWork, refuseWriting } from './held-marking.ts';
 import { viewDraft, type DraftView } from './view-draft.ts';
@@ -83,14 +86,30 @@ export function saveDraft(
 /** The bands as they were before the teacher saw the machine's, and the machine's. */
 async function readBlindBands(
   transaction: Transaction,
-  { source, candidateId, subjectId }: StoredOrder,
+  order: StoredOrder,
   bands: readonly (number | null)[],
 ): Promise<Partial<StoredMarking>> {
-  const machine =
-    source === 'work' ? await findMachineBand(transaction, { candidateId, id: subjectId }) : undefined;
+  const { source, candidateId, subjectId, kind } = order;
+  const blind = { blindTimesTwo: bands.flatMap((band) => (band === null ? [] : [band])) };
+  if (isSeed(order)) {
+    const standard = await findStandardWork(transaction, order.seedOf);
+    return {
+      ...blind,
+      machineLowTimesTwo: standard?.machineLowTimesTwo ?? null,
+      machineHighTimesTwo: standard?.machineHighTimesTwo ?? null,
+      machineCriteriaTimesTwo: standard?.machineCriteriaTimesTwo ?? null,
+    };
+  }
+  if (source !== 'work') return blind;
+  const machine = await findMachineEstimate(transaction, { candidateId, id: subjectId });
+  const band = machine?.band;
   return {
-    blindTimesTwo: bands.flatMap((band) => (band === null ? [] : [band])),
-    machineLowTimesTwo: machine ? Math.round(machine.low * 2) : null,
-    machineHighTimesTwo: machine ? Math.round(machine.high * 2) : null,
+    ...blind,
+    machineLowTimesTwo: band ? Math.round(band.low * 2) : null,
+    machineHighTimesTwo: band ? Math.round(band.high * 2) : null,
+    machineCriteriaTimesTwo: CRITERIA[kind].map((criterion) => {
+      const found = machine?.criteria.find((each) => each.criterion === criterion);
+      return found ? meanTimesTwo([found.low * 2, found.high * 2]) : null;
+    }),
   };
 }

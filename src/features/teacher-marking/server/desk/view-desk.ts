@@ -16,6 +16,9 @@ import {
 } from '../marking-store.ts';
 import { findOrder, type StoredOrder } from '../order-store.ts';
 import { findQuestion, listOpenQuestions } from '../reply-store.ts';
+import { isSeed } from '../seeds/finish-seed.ts';
+import { findStandardWork } from '../seeds/standard-work-store.ts';
+import { viewSeed } from '../seeds/view-seed.ts';
 import type { StoredTeacher } from '../teacher-store.ts';
 import { viewMarking } from '../view-marking.ts';
 import { viewSubmission } from '../view-submission.ts';
@@ -64,13 +67,18 @@ function viewMachine({
   return { low, high, difference: meanTimesTwo(blindTimesTwo) / 2 - (low + high) / 2 };
 }
 
+const NOBODY = { firstName: '', targetBandTimesTwo: null };
+
 /** A work as the teacher who marks it sees it. */
 export async function viewDeskWork(
   { database, clock, rules }: MarkingDependencies,
   { accountId }: StoredTeacher,
   { order, marking }: MarkingWithOrder,
 ): Promise<DeskWork> {
-  const { firstName, targetBandTimesTwo } = await findMarkedLearner(database, order.accountId);
+  const standard = isSeed(order) ? await findStandardWork(database, order.seedOf) : undefined;
+  // The learner of a seed is the one whose text it is, as with any other work.
+  const learnerId = isSeed(order) ? standard?.accountId : order.accountId;
+  const { firstName, targetBandTimesTwo } = learnerId ? await findMarkedLearner(database, learnerId) : NOBODY;
   const question = await findQuestion(database, order);
   const isOpen = seesOthers(order, marking);
   const all = isOpen ? await listMarkings(database, order) : [];
@@ -97,8 +105,9 @@ export async function viewDeskWork(
       })),
     ),
     machine: viewMachine(marking),
-    has_machine_band: machine !== undefined,
+    has_machine_band: standard ? standard.machineLowTimesTwo !== null : machine !== undefined,
     question: question ? { text: question.text, answer: question.answer } : null,
+    seed: standard ? await viewSeed(database, { order, marking, standard }, rules) : null,
     server_now: clock.now().toISOString(),
   };
 }
@@ -130,6 +139,7 @@ export async function viewDeskMarkings(
       band: overall === null ? null : overall / 2,
       has_open_question: questions.has(order.id),
       done_at: order.doneAt?.toISOString() ?? null,
+      was_seed: isSeed(order) && marking.state === 'final',
     };
   });
 }

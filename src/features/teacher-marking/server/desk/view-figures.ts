@@ -26,12 +26,9 @@ export async function viewFigures(
   { accountId }: StoredTeacher,
 ): Promise<Figures> {
   const now = clock.now();
-  const all = await listFinalBetween(
-    database,
-    new Date(now.getTime() - FIGURE_DAYS * DAY_MS),
-    now,
-    accountId,
-  );
+  const all = await listFinalBetween(database, new Date(now.getTime() - FIGURE_DAYS * DAY_MS), now, {
+    teacherId: accountId,
+  });
   const own = all.filter(({ marking }) => marking.teacherId === accountId && marking.version === 1);
   const pairs = teacherPairs(all.map(({ marking }) => marking)).flatMap((pair) => {
     const { one, other } = bandsOfPair(pair, 'overall');

@@ -10,10 +10,11 @@ import { mailMarkingDone } from '../mails/send-marking-mails.ts';
 import type { MarkingDependencies } from '../marking-dependencies.ts';
 import { listMarkings, listSentBefore, saveMarking, type StoredMarking } from '../marking-store.ts';
 import { lockOrder, saveOrder, type StoredOrder } from '../order-store.ts';
+import { finishSeed, isSeed } from '../seeds/finish-seed.ts';
 
 type Dependencies = Pick<
   MarkingDependencies,
-  'database' | 'clock' | 'rules' | 'outbox' | 'school' | 'config'
+  'database' | 'clock' | 'ids' | 'rules' | 'outbox' | 'school' | 'config'
 >;
 
 const MOST_AT_ONCE = 100;
@@ -47,6 +48,10 @@ async function release(
   if (!order || current?.state !== 'sent') return false;
   const now = dependencies.clock.now();
   const marking = await saveMarking(transaction, current, { state: 'final', finalAt: now });
+  if (isSeed(order)) {
+    await finishSeed(dependencies, transaction, order, marking);
+    return true;
+  }
   const bands = bandsByRole(await listMarkings(transaction, order));
   const place = nextPlace(order, { kind: 'marked', needsSecond: order.needsSecond, bands });
   // The school cancelled the order in that minute.

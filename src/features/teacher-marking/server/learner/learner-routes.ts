@@ -19,6 +19,7 @@ import {
   type StoredOrder,
 } from '../order-store.ts';
 import { addQuestion, saveRating } from '../reply-store.ts';
+import { removeStandardTexts } from '../seeds/standard-work-store.ts';
 import { readSubmission, type WorkAddress } from './read-submission.ts';
 import { findPayment, submitForMarking } from './submit-for-marking.ts';
 import { viewCredits, viewOrder } from './view-order.ts';
@@ -122,7 +123,12 @@ export function mountLearnerRoutes(api: Api, dependencies: MarkingDependencies):
   });
 
   mountEndpoint(api, contract.saveMarkingConsent, {}, async ({ actor, body }) => {
-    await saveConsent(database, actor.accountId, { agrees: body.agrees, at: clock.now() });
+    const { accountId } = actor;
+    const at = clock.now();
+    await database.transaction(async (transaction) => {
+      await saveConsent(transaction, accountId, { agrees: body.agrees, at });
+      if (!body.agrees) await removeStandardTexts(transaction, accountId, { at, forget: false });
+    });
     return { ok: true, reply: { consented_at: await viewConsent(actor.accountId) } };
   });
 

@@ -97,6 +97,21 @@ const TEXTS = {
     },
     why: SCHOOL_WHY,
   },
+  stopped: {
+    subject: { en: 'A teacher’s claims have stopped', 'zh-Hant': '一位老師已暫停認領' },
+    paragraphs: {
+      en: [
+        '{teacher} marked {misses} of the last {window} standard works outside of the tolerance, so this teacher can claim nothing for now.',
+        'Talk about the differences with the teacher. An admin allows claims again, with a reason.',
+      ],
+      'zh-Hant': [
+        '{teacher} 最近 {window} 份標準作答中有 {misses} 份的評分超出容許範圍，因此暫時無法認領。',
+        '請先與老師討論差異，再由管理員填寫理由，恢復認領。',
+      ],
+    },
+    why: SCHOOL_WHY,
+    button: { en: 'See the standard works', 'zh-Hant': '查看標準作答' },
+  },
 } as const satisfies Record<string, MailTexts>;
 
 export type MarkingMail = keyof typeof TEXTS;

@@ -1,9 +1,10 @@
-import { accountMailKey, findPerson } from '#features/accounts/server/index.ts';
-import { paths } from '#paths';
+import { accountMailKey, findPerson, listPeople } from '#features/accounts/server/index.ts';
+import { officePaths, paths } from '#paths';
 import { formatBand } from '#ielts/bands/format-band.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { DEFAULT_LANGUAGE } from '#platform/i18n/language.ts';
 import { formatWallClock } from '#platform/i18n/zoned-day.ts';
+import { withoutLinks } from '#platform/mail/without-links.ts';
 import { shownMarking } from '../../domain/counting-markings.ts';
 import { meanTimesTwo } from '../../domain/mean-band.ts';
 import type { MarkingDependencies } from '../marking-dependencies.ts';
@@ -125,6 +126,30 @@ export async function mailWarning(
     values: { hours: String(dependencies.rules.warningHours), due: due(order) },
     page: paths.teach(),
   });
+}
+
+/** Tells the school that a teacher can claim nothing until an admin allows it again. */
+export async function mailStopped(
+  { outbox, school, config, rules }: Dependencies & Pick<MarkingDependencies, 'rules'>,
+  transaction: Transaction,
+  { id, teacherId }: { readonly id: string; readonly teacherId: string },
+): Promise<void> {
+  const [teacher] = await listPeople(transaction, [teacherId]);
+  const { misses, window } = rules.seeds;
+  const composed = composeMarkingMail({
+    mail: 'stopped',
+    eventKey: `marking stop ${id}`,
+    to: { email: school.email, name: school.name, language: DEFAULT_LANGUAGE },
+    values: {
+      teacher: withoutLinks(teacher?.name ?? ''),
+      misses: String(misses),
+      window: String(window),
+    },
+    page: officePaths.standardWorks(),
+    school,
+    publicUrl: config.publicUrl,
+  });
+  await outbox.enqueueMail(transaction, composed);
 }
 
 /** Tells the school that an order is late. */

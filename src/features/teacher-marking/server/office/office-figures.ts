@@ -3,7 +3,7 @@ import type { CsvCell } from '#platform/http/csv.ts';
 import { listPeople } from '#features/accounts/server/index.ts';
 import { agreementOf, type BandPair } from '../../domain/agreement.ts';
 import { creditKindOf } from '../../domain/marking-order.ts';
-import { machinePair, pairsByCriterion, teacherPairs } from '../../domain/marking-pairs.ts';
+import { machinePairsByCriterion, pairsByCriterion, teacherPairs } from '../../domain/marking-pairs.ts';
 import type { getMarkingAgreement } from '../../admin-contract.ts';
 import type { MarkingDependencies } from '../marking-dependencies.ts';
 import { listFinalBetween, type FinalMarking } from '../marking-store.ts';
@@ -26,16 +26,16 @@ function viewRows(month: string, pairs: ReadonlyMap<Row['criterion'], readonly B
   });
 }
 
-/** How far two teachers agree: the overall band, and each criterion that was marked. */
-function viewTeachers(month: string, markings: readonly FinalMarking[]): Row[] {
-  const ofKinds = markings.map(({ marking, order }) => ({ ...marking, kind: order.kind }));
-  return viewRows(month, pairsByCriterion(teacherPairs(ofKinds)));
-}
+const withKinds = (markings: readonly FinalMarking[]) =>
+  markings.map(({ marking, order }) => ({ ...marking, kind: order.kind }));
 
-function viewMachine(month: string, markings: readonly FinalMarking[]): Row[] {
-  const pairs = markings.flatMap(({ marking }) => machinePair(marking) ?? []);
-  return pairs.length === 0 ? [] : viewRows(month, new Map([['overall', pairs]]));
-}
+/** How far two teachers agree: the overall band, and each criterion that was marked. */
+const viewTeachers = (month: string, markings: readonly FinalMarking[]): Row[] =>
+  viewRows(month, pairsByCriterion(teacherPairs(withKinds(markings))));
+
+/** How far a teacher and the machine agree: the overall band, and each criterion that the machine estimated. */
+const viewMachine = (month: string, markings: readonly FinalMarking[]): Row[] =>
+  viewRows(month, machinePairsByCriterion(withKinds(markings)));
 
 /** How far teachers agree with each other and with the machine, by month. Default: the last twelve months. */
 export async function viewAgreement(
@@ -66,16 +66,22 @@ export async function viewAgreement(
 
 export const PAY_COLUMNS = ['month', 'teacher', 'email', 'kind', 'role', 'markings', 'late'] as const;
 
-/** The markings of a month by teacher, kind and role. Only first versions are paid. */
+/** The markings of a month by teacher, kind and role. Only first versions are paid. Seeds are paid, and never late. */
 export async function* readPayRows(
   { database }: MarkingDependencies,
   month: string,
 ): AsyncGenerator<readonly (readonly CsvCell[])[]> {
-  const final = await listFinalBetween(database, startOfMonth(month), startOfMonth(month, 1));
+  const final = await listFinalBetween(database, startOfMonth(month), startOfMonth(month, 1), {
+    withSeeds: true,
+  });
   const groups = new Map<string, FinalMarking[]>();
   for (const each of final.filter(({ marking }) => marking.version === 1)) {
     const { marking, order } = each;
-    const key = [marking.teacherId ?? '', creditKindOf(order.kind), marking.role].join(' ');
+    const key = [
+      marking.teacherId ?? '',
+      creditKindOf(order.kind),
+      order.seedOf ? 'seed' : marking.role,
+    ].join(' ');
     groups.set(key, [...(groups.get(key) ?? []), each]);
   }
   const ids = final.flatMap(({ marking }) => (marking.teacherId === null ? [] : [marking.teacherId]));
@@ -88,7 +94,8 @@ export async function* readPayRows(
       const [accountId = '', kind = '', role = ''] = key.split(' ');
       const person = people.get(accountId);
       const late = markings.filter(
-        ({ marking, order }) => marking.finalAt !== null && marking.finalAt > order.dueAt,
+        ({ marking, order }) =>
+          order.seedOf === null && marking.finalAt !== null && marking.finalAt > order.dueAt,
       );
       return [
         month,

@@ -12,6 +12,7 @@ import { mailCancelled } from '../mails/send-marking-mails.ts';
 import type { MarkingDependencies } from '../marking-dependencies.ts';
 import { listMarkings, listMarkingsOf, saveMarking } from '../marking-store.ts';
 import { lockOrder, saveOrder, searchOrders, type OfficeFilter } from '../order-store.ts';
+import { isSeed } from '../seeds/finish-seed.ts';
 import { endClaim, startMarking } from '../start-marking.ts';
 import { findTeacher } from '../teacher-store.ts';
 
@@ -76,7 +77,7 @@ export function reassignMarking(
 > {
   return dependencies.database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, orderId);
-    if (!order) return { ok: false, refusal: 'marking-unknown' };
+    if (!order || isSeed(order)) return { ok: false, refusal: 'marking-unknown' };
     const markings = await listMarkings(transaction, order);
     if (markings.some(({ state }) => state === 'sent')) return { ok: false, refusal: 'already-sent' };
     if (nextPlace(order, { kind: 'cancelled' }) === undefined || order.turn === 'agreement')
@@ -109,7 +110,7 @@ export function cancelMarking(
   const { database, clock, ids, rules } = dependencies;
   return database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, orderId);
-    if (!order) return { ok: false, refusal: 'marking-unknown' };
+    if (!order || isSeed(order)) return { ok: false, refusal: 'marking-unknown' };
     const place = nextPlace(order, { kind: 'cancelled' });
     if (!place) return { ok: false, refusal: 'marking-done' };
     const now = clock.now();

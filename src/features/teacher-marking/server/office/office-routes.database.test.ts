@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CRITERIA } from '#ielts/criteria/criteria.ts';
 import { randomIds } from '#platform/clock/ids.ts';
 import { HOUR, MINUTE, useMarking } from '../marking-fixture.ts';
 
@@ -176,7 +177,8 @@ test('agreement counts blind bands by criterion and month, and the pay of a mont
   await afterUndo();
   await mark(second, orderId, 6.5);
   await afterUndo();
-  type Figures = { teachers: readonly { criterion: string }[]; machine: readonly object[] };
+  type Figure = { readonly criterion: string };
+  type Figures = { teachers: readonly Figure[]; machine: readonly Figure[] };
   const { body } = await call<Figures>(admin, 'GET', '/api/admin/marking-agreement?from=2026-11&to=2026-11');
   expect(body.teachers.find(({ criterion }) => criterion === 'overall')).toEqual({
     month: '2026-11',
@@ -186,7 +188,13 @@ test('agreement counts blind bands by criterion and month, and the pay of a mont
     mean_difference: 0.5,
     within_half: 1,
   });
-  expect(body.machine).toMatchObject([{ criterion: 'overall', count: 2, mean_difference: 0.75 }]);
+  expect(body.machine).toMatchObject(
+    ['overall', ...CRITERIA['writing-task-2']].map((criterion) => ({
+      criterion,
+      count: 2,
+      mean_difference: 0.75,
+    })),
+  );
   expect(body).toMatchObject({ second_markings: 1, third_markings: 0 });
   const pay = await call<string>(admin, 'GET', '/api/admin/marking-pay?month=2026-11');
   const lines = pay.body.trim().split('\r\n');

@@ -15,6 +15,7 @@ import {
   withdrawMarkingInvitation,
 } from './office-invitations.ts';
 import { cancelMarking, reassignMarking, viewOfficeOrders } from './office-orders.ts';
+import { mountStandardWorkRoutes } from './standard-work-routes.ts';
 import { addMarkingTeacher, saveMarkingTeacher, suspendTeacher, viewTeachers } from './office-teachers.ts';
 
 /** The school's calls about markings; for admins. */
@@ -107,6 +108,8 @@ export function mountOfficeRoutes(api: Api, dependencies: MarkingDependencies): 
     const withdrawn = await withdrawMarkingInvitation(dependencies, params.accountId);
     return withdrawn.ok ? { ok: true, reply: { withdrawn: true as const } } : withdrawn;
   });
+
+  mountStandardWorkRoutes(api, dependencies);
 
   mountEndpoint(api, contract.getMarkingAgreement, {}, async ({ query }) => ({
     ok: true,

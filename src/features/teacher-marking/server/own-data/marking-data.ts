@@ -88,6 +88,26 @@ const describe = (own: Own) => ({
     agreed_at: instant(agreedAt),
     withdrawn_at: instant(withdrawnAt),
   })),
+  standard_works: own.standardWorks.map(({ id, work, agreedTimesTwo, madeAt, retiredAt }) => ({
+    standard_work_id: id,
+    text: work?.text ?? null,
+    agreed_bands: agreedTimesTwo.map((band) => band / 2),
+    made_at: instant(madeAt),
+    retired_at: instant(retiredAt),
+  })),
+  seeds_marked: own.seedResults.map(({ orderId, ownTimesTwo, agreedTimesTwo, isWithin, at }) => ({
+    marking_order_id: orderId,
+    bands: ownTimesTwo.map((band) => band / 2),
+    agreed_bands: agreedTimesTwo.map((band) => band / 2),
+    is_within: isWithin,
+    at: instant(at),
+  })),
+  claims_stopped: own.stops.map(({ id, stoppedAt, allowedAt, reason }) => ({
+    stop_id: id,
+    stopped_at: instant(stoppedAt),
+    allowed_at: instant(allowedAt),
+    reason,
+  })),
   teacher: own.profiles.map(
     ({ slug, skills, modules, languages, dailyMost, holidays, createdAt, suspendedAt }) => ({
       slug,
@@ -108,8 +128,8 @@ export const MARKING_DATA: FeatureData = {
   export: async (database, { accountId, candidateIds }) => ({
     data: describe(await listOwnMarkings(database, accountId, candidateIds)),
   }),
-  async erase(transaction, { accountId, candidateIds }) {
-    await deleteMarkingsOf(transaction, accountId, candidateIds);
+  async erase(transaction, { accountId, candidateIds }, now) {
+    await deleteMarkingsOf(transaction, accountId, candidateIds, now);
     return [];
   },
 };

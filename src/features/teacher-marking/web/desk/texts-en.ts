@@ -183,6 +183,23 @@ export const deskEn = {
     text: 'The learner can read it. A new version can replace it.',
     waiting: 'Another teacher gives a second opinion. Then the learner gets the result.',
   },
+  seed: {
+    within: 'This was a standard work, and you are close to the school',
+    outside: 'This was a standard work, and your bands differ from those of the school',
+    retired: 'This was a standard work that the school has retired',
+    withinText:
+      'The school had agreed on its bands before. No learner waits for it. Thank you: it counts for your pay like any other.',
+    outsideText:
+      'The school had agreed on its bands before. No learner waits for it, so no learner’s band depends on it. Compare the reasons below. It counts for your pay like any other.',
+    retiredText: 'Nothing is compared. It counts for your pay like any other.',
+    caption: 'Your bands and the agreed ones',
+    criterion: 'Criterion',
+    own: 'You',
+    agreed: 'School',
+    apart: '(outside of the tolerance)',
+    tolerance: 'The tolerance is {criterion} for a criterion and {overall} for the overall band.',
+    reasons: 'Why the school agreed on these bands',
+  },
   version: {
     open: 'Write a new version',
     title: 'Write a new version',

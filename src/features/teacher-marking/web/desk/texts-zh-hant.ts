@@ -183,6 +183,22 @@ export const deskZhHant = {
     text: '學生已經可以閱讀。你可以用新版本取代。',
     waiting: '另一位老師會提供第二份意見，之後學生就會收到結果。',
   },
+  seed: {
+    within: '這是標準作答，你的評分與學校相近',
+    outside: '這是標準作答，你的評分與學校不同',
+    retired: '這是學校已停用的標準作答',
+    withinText: '學校事先商定了這份作答的級分，沒有學生在等它。謝謝你！報酬與其他批改相同。',
+    outsideText:
+      '學校事先商定了這份作答的級分，沒有學生在等它，所以不影響任何人的級分。請比較下面的理由。報酬與其他批改相同。',
+    retiredText: '不做比較。報酬與其他批改相同。',
+    caption: '你的級分與商定的級分',
+    criterion: '評分項目',
+    own: '你',
+    agreed: '學校',
+    apart: '（超出容許範圍）',
+    tolerance: '容許範圍：各項 {criterion} 級，整體 {overall} 級。',
+    reasons: '學校商定這些級分的理由',
+  },
   version: {
     open: '撰寫新版本',
     title: '撰寫新版本',

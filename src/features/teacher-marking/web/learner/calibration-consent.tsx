@@ -9,7 +9,7 @@ import styles from './learner.module.css';
 
 type ConsentProps = { readonly consentedAt: string | null };
 
-/** Whether marked essays may be used to calibrate machines' bands. The learner can change it at any time. */
+/** Whether marked essays may be used to calibrate machines' bands and to check teachers. The learner can change it at any time. */
 export function CalibrationConsent({ consentedAt }: ConsentProps) {
   const text = useText('markingPage');
   const instant = useInstantText();

@@ -6,6 +6,7 @@ import { useReply } from '#platform/api-client/use-reply.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { MARKING_ENDPOINTS } from '../../endpoints.ts';
+import { MarkedSentences } from './marked-sentences.tsx';
 import styles from './learner.module.css';
 
 type Family = { readonly family: string; readonly name: string; readonly count: number };
@@ -15,12 +16,17 @@ export type MarkedDraftProps = {
   readonly workId: string;
   /** Its number. */
   readonly draft: number;
+  /** The text of the draft of the page. */
+  readonly text: string;
   /** The errors that a program found in the draft of the page. Null: it has not looked yet. */
   readonly families: readonly Family[] | null;
 };
 
-/** The errors that a teacher marked in the draft before, next to those that a program finds in this one. */
-export function MarkedDraft({ workId, draft, families }: MarkedDraftProps) {
+/**
+ * What a teacher said about the draft before: each commented sentence with what became of it, and the errors marked
+ * there next to those that a program finds in this draft.
+ */
+export function MarkedDraft({ workId, draft, text: next, families }: MarkedDraftProps) {
   const text = useText('markingOffer');
   const language = useLanguage();
   const session = useSession();
@@ -36,7 +42,8 @@ export function MarkedDraft({ workId, draft, families }: MarkedDraftProps) {
     markingOrderId === undefined ? undefined : `${markingOrderId} ${language}`,
   );
   if (state.status !== 'ready' || markingOrderId === undefined) return null;
-  const marked = state.reply.marking?.families ?? [];
+  const { marking, work } = state.reply;
+  const marked = marking?.families ?? [];
   const countOf = (family: string) => families?.find((each) => each.family === family)?.count ?? 0;
   const fresh = (families ?? []).filter(
     ({ family, count }) => count > 0 && !marked.some((each) => each.family === family),
@@ -44,8 +51,10 @@ export function MarkedDraft({ workId, draft, families }: MarkedDraftProps) {
   return (
     <section aria-labelledby={id} className={styles.part} data-marked-draft="">
       <h2 id={id}>{text('draft.title')}</h2>
+      {marking ? <MarkedSentences marked={work.text} next={next} comments={marking.comments} /> : null}
       {families && marked.length > 0 ? (
         <>
+          <h3>{text('draft.families')}</h3>
           <p>{text('draft.text', { draft })}</p>
           <table className={styles.table}>
             <thead>

@@ -22,8 +22,8 @@ export const markingPageEn = {
     emptyLink: 'Go to my writing',
   },
   consent: {
-    title: 'May your essays help to check our programs?',
-    text: 'Programs that estimate bands are compared with essays that teachers marked. If you agree, the school may use the task, your text as you wrote it and the teacher’s band for this. Your name is not added. It is your choice, and nothing else depends on it. You can withdraw here at any time: your essays are then left out from that day on.',
+    title: 'May your essays help to check our programs and teachers?',
+    text: 'Programs that estimate bands are compared with essays that teachers marked. If you agree, the school may use the task, your text as you wrote it and the teacher’s band for this. Your name is not added. Other teachers may also mark your essay, so that the school can check its teachers. They see what any teacher sees: your first name and the band you want. It is your choice, and nothing else depends on it. You can withdraw here at any time: your essays are then left out from that day on, and copies for teachers are deleted.',
     given: 'You agreed on {date}.',
     agree: 'I agree',
     withdraw: 'I no longer agree',

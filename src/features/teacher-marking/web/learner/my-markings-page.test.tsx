@@ -90,14 +90,19 @@ test('a new draft is compared with the errors that the teacher marked', async ()
     { family: 's-missing', name: 'Agreement', count: 0 },
     { family: 'article', name: 'Articles', count: 2 },
   ];
+  const next = 'People are happy. In conclusion, towns grow.';
   const { container } = renderPage({
-    page: () => <MarkedDraft workId={WORK_ID} draft={1} families={families} />,
+    page: () => <MarkedDraft workId={WORK_ID} draft={1} text={next} families={families} />,
     path: paths.myMarkings(),
   });
   const see = within(container);
   const row = await see.findByRole('row', { name: /^Agreement/ });
   expect(row.textContent).toBe(`Agreement1${t('markingOffer.draft.gone')}`);
   see.getByText(t('markingOffer.draft.fresh', { names: 'Articles' }));
+  see.getByText(t('markingOffer.draft.allChanged'));
+  const [sentence] = see.getAllByRole('listitem');
+  expect(sentence?.textContent).toContain('People is are happy');
+  expect(sentence?.textContent).toContain('The verb must be plural.');
 });
 
 test('a learner agrees that marked essays calibrate programs, and withdraws again', async () => {

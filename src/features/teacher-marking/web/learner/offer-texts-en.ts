@@ -98,6 +98,12 @@ export const markingOfferEn = {
   },
   draft: {
     title: 'Compared with your teacher’s comments',
+    sentences: 'The sentences with comments',
+    allChanged: 'You have changed every sentence that your teacher wrote about.',
+    someLeft:
+      'Your teacher wrote about {count} {count|sentence|sentences}. {left} of them {left|has|have} the same words as before.',
+    asItWas: 'As it was',
+    families: 'Kinds of errors',
     text: 'Your teacher marked draft {draft}. Our program has looked for the same kinds of errors in this one.',
     family: 'Kind of error',
     before: 'Marked by your teacher',

@@ -93,6 +93,11 @@ export const markingOfferZhHant = {
   },
   draft: {
     title: '和老師的評語比較',
+    sentences: '老師寫了評語的句子',
+    allChanged: '老師寫了評語的句子，你全都改過了。',
+    someLeft: '老師對 {count} 個句子寫了評語，其中 {left} 個和之前一樣，沒有修改。',
+    asItWas: '沒有修改',
+    families: '錯誤種類',
     text: '老師批改的是第 {draft} 稿。我們的程式在這一稿裡找了同樣的錯誤。',
     family: '錯誤種類',
     before: '老師標出的次數',

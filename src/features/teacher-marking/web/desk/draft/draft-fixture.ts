@@ -83,6 +83,7 @@ export const aDeskWork = (changes: Partial<DeskWork> = {}): DeskWork => ({
   machine: null,
   has_machine_band: true,
   question: null,
+  seed: null,
   server_now: at(0),
   ...changes,
 });

@@ -12,6 +12,7 @@ import { overallBand } from '../draft/draft-content.ts';
 import { FailureNotice } from '../failure-notice.tsx';
 import { MachineBand } from './machine-band.tsx';
 import { MissingList } from './missing-list.tsx';
+import { SeedResult } from './seed-result.tsx';
 import { SentNotice } from './sent-notice.tsx';
 import type { Finish } from './use-finish.ts';
 import { VersionDialog } from './version-dialog.tsx';
@@ -55,7 +56,8 @@ export function FinishPanel(props: FinishProps) {
           onOver={onOver}
         />
       ) : null}
-      {draft.state === 'final' ? <FinalMarking work={work} finish={finish} /> : null}
+      {work.seed === null ? null : <SeedResult seed={work.seed} />}
+      {draft.state === 'final' && work.seed === null ? <FinalMarking work={work} finish={finish} /> : null}
       <MachineBand work={work} />
       {draft.state === 'draft' ? null : (
         <p className={styles.acts}>

@@ -130,6 +130,7 @@ function MarkingLine({ marking, now }: { readonly marking: DeskMarking; readonly
       <div className={styles.what}>
         <p className={styles.kind}>
           <strong>{kind}</strong> <OrderBadges order={marking} />{' '}
+          {marking.was_seed ? <Badge>{t('mine.seed')}</Badge> : null}
           {marking.turn === 'agreement' && marking.state === 'second-opinion' ? (
             <Badge tone="danger">{t('mine.agreement')}</Badge>
           ) : null}

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { Loaded, useSession } from '#features/accounts/web/index.ts';
+import { deskPaths } from '#paths';
 import { call } from '#platform/api-client/api-client.ts';
 import { useReply } from '#platform/api-client/use-reply.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { DESK_ENDPOINTS } from '../desk-calls.ts';
 import { FailureNotice } from '../failure-notice.tsx';
 import type { DeskKeyName } from '../keys/desk-keys.ts';
@@ -49,6 +52,9 @@ export function Teach() {
         <div>
           <h1>{t('title')}</h1>
           <p className={styles.intro}>{t('intro')}</p>
+          <p className={styles.intro}>
+            <TextLink to={deskPaths.calendar()}>{t('calendar')}</TextLink>
+          </p>
         </div>
         <p className={styles.next}>
           <Button busy={claims.busy === 'next'} onClick={claimNext} data-claim-next="">
@@ -60,29 +66,38 @@ export function Teach() {
       <FailureNotice failure={claims.failure} />
       <Loaded state={queue.state} reload={queue.reload} skeleton={<Skeleton lines={8} label={t('title')} />}>
         {(reply) => (
-          <div className={styles.columns}>
-            <div className={styles.main}>
-              <section aria-labelledby="waiting" data-queue={reply.count}>
-                <div className={styles.sectionHead}>
-                  <h2 id="waiting">{t('waiting.title')}</h2>
-                  <span className={styles.quiet}>{t('waiting.count', { count: reply.count })}</span>
-                </div>
-                <QueueFilters filter={filter} onChange={setFilter} />
-                <QueueList
-                  queue={reply}
-                  isFiltered={filter !== NO_FILTER}
-                  busy={claims.busy}
-                  onClaim={(id) => void claims.claimOne(id)}
-                  onShowAll={() => setFilter(NO_FILTER)}
-                />
-              </section>
-              <MyMarkings owner={owner} />
+          <>
+            {reply.today.is_stopped ? (
+              <div className={styles.stopped} data-stopped="">
+                <Notice tone="warning" title={t('stopped.title')}>
+                  <p>{t('stopped.text')}</p>
+                </Notice>
+              </div>
+            ) : null}
+            <div className={styles.columns}>
+              <div className={styles.main}>
+                <section aria-labelledby="waiting" data-queue={reply.count}>
+                  <div className={styles.sectionHead}>
+                    <h2 id="waiting">{t('waiting.title')}</h2>
+                    <span className={styles.quiet}>{t('waiting.count', { count: reply.count })}</span>
+                  </div>
+                  <QueueFilters filter={filter} onChange={setFilter} />
+                  <QueueList
+                    queue={reply}
+                    isFiltered={filter !== NO_FILTER}
+                    busy={claims.busy}
+                    onClaim={(id) => void claims.claimOne(id)}
+                    onShowAll={() => setFilter(NO_FILTER)}
+                  />
+                </section>
+                <MyMarkings owner={owner} />
+              </div>
+              <div className={styles.side}>
+                <TodayPart today={reply.today} />
+                <FiguresPart owner={owner} />
+              </div>
             </div>
-            <div className={styles.side}>
-              <TodayPart today={reply.today} />
-              <FiguresPart owner={owner} />
-            </div>
-          </div>
+          </>
         )}
       </Loaded>
       <KeysDialog open={isHelpOpen} names={KEYS} onClose={() => setHelpOpen(false)} />

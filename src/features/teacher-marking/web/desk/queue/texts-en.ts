@@ -4,6 +4,7 @@ export const teachQueueEn = {
   description: 'Works that are waiting for a teacher, your markings and your figures.',
   intro:
     'The work that is due first comes first. A claimed work is yours for 30 minutes, and each save renews that.',
+  calendar: 'Your lessons and hours',
   next: 'Claim the next work',
   nextKey: 'or press N',
   keys: 'Keys: press ?',
@@ -14,6 +15,10 @@ export const teachQueueEn = {
     full: 'That is enough for today. Your claimed works stay open.',
     holiday: 'You are on holiday',
     holidayText: 'Nothing can be claimed today. Your claimed works stay open.',
+  },
+  stopped: {
+    title: 'You cannot claim works for now',
+    text: 'Some standard works that you marked were too far from the bands that the school has agreed on. You find them under “Done”, with the reasons. An admin has an email about it and decides when you can claim again. Your claimed works stay open.',
   },
   waiting: {
     title: 'Waiting for you',
@@ -57,6 +62,7 @@ export const teachQueueEn = {
     waitingSecond: 'Second opinion under way',
     released: 'Done {date}',
     band: 'Band {band}',
+    seed: 'Standard work',
   },
   question: {
     load: 'Show the question',

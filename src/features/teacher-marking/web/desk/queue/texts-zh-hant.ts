@@ -5,6 +5,7 @@ export const teachQueueZhHant = {
   title: '批改工作桌',
   description: '等待批改的作答、你的批改與統計。',
   intro: '期限最近的排在最前面。認領後保留 30 分鐘，每次儲存都會重新計時。',
+  calendar: '你的課程與授課時間',
   next: '認領下一份',
   nextKey: '或按 N',
   keys: '按 ? 查看快速鍵',
@@ -15,6 +16,10 @@ export const teachQueueZhHant = {
     full: '今天的份數已滿，已認領的作答仍可繼續。',
     holiday: '你正在休假',
     holidayText: '今天不能認領，已認領的作答仍可繼續。',
+  },
+  stopped: {
+    title: '目前不能認領',
+    text: '你批改的標準作答中，有幾份與學校商定的級分相差太多。你可以在「已完成」看到它們和理由。何時能再認領由管理員決定，系統已通知管理員。已認領的作答仍可繼續。',
   },
   waiting: {
     title: '等你批改',
@@ -58,6 +63,7 @@ export const teachQueueZhHant = {
     waitingSecond: '等待第二份意見',
     released: '{date} 完成',
     band: '{band} 級分',
+    seed: '標準作答',
   },
   question: {
     load: '顯示提問',

@@ -6,7 +6,7 @@ import styles from './queue.module.css';
 /** How many works the teacher has claimed today, and may still claim. */
 export function TodayPart({ today }: { readonly today: QueueReply['today'] }) {
   const t = useText('teachQueue');
-  const { claimed, most, on_holiday: onHoliday } = today;
+  const { claimed, most, on_holiday: onHoliday, is_stopped: isStopped } = today;
   if (onHoliday)
     return (
       <Notice tone="info" title={t('today.holiday')}>
@@ -22,7 +22,9 @@ export function TodayPart({ today }: { readonly today: QueueReply['today'] }) {
       <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
         <rect width={share * 100} height={4} />
       </svg>
-      <p className={styles.quiet}>{left === 0 ? t('today.full') : t('today.left', { count: left })}</p>
+      {isStopped ? null : (
+        <p className={styles.quiet}>{left === 0 ? t('today.full') : t('today.left', { count: left })}</p>
+      )}
     </section>
   );
 }

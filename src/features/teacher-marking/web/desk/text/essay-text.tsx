@@ -1,4 +1,4 @@
-import { memo, useEffect, useId, useMemo, useRef, type KeyboardEvent } from 'react';
+import { memo, useDeferredValue, useEffect, useId, useMemo, useRef, type KeyboardEvent } from 'react';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import type { DeskComment } from '../desk-replies.ts';
 import { EssayParagraph } from './essay-paragraph.tsx';
@@ -34,7 +34,9 @@ export const EssayText = memo(function EssayText(props: EssayTextProps) {
   const container = useRef<HTMLDivElement>(null);
   const cursor = useRef<WordCursor>(undefined);
   const hint = useId();
-  const paragraphs = useMemo(() => layOutMarks(text, comments), [text, comments]);
+  // Laying out a long text again takes longer than a key may wait.
+  const shown = useDeferredValue(comments);
+  const paragraphs = useMemo(() => layOutMarks(text, shown), [text, shown]);
 
   useEffect(() => {
     if (selected === null) return;

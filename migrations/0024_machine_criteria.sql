@@ -1,0 +1,1 @@
+ALTER TABLE "markings" ADD COLUMN "machine_criteria_times_two" smallint[];

@@ -1,0 +1,149 @@
+import { PRACTICE_ADMIN_ENDPOINTS } from '#features/practice/admin-endpoints.ts';
+import { call } from '#platform/api-client/api-client.ts';
+import { Badge } from '#ui/badge.tsx';
+import { accountZone } from '../account-zone.ts';
+import type { AdminPracticeQuestion } from '../admin-replies.ts';
+import styles from '../admin.module.css';
+import { defineListPage, toListReply } from '../list/list-definition.ts';
+
+/** What is stored with a withdrawal. The learners do not read it. */
+const REASON = 'Withdrawn in the back office.';
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+const bodyOf = ({ set, number }: AdminPracticeQuestion) => ({ set, number });
+const named = ({ title, number }: AdminPracticeQuestion) => ({ title, number });
+
+/** Practice questions with what their answers say, in the order of the banks. */
+export const PRACTICE_LIST = defineListPage({
+  name: 'practice',
+  title: 'practice.title',
+  intro: 'practice.intro',
+  filters: [
+    {
+      kind: 'choice',
+      name: 'only',
+      label: 'practice.only',
+      any: 'practice.all',
+      options: [
+        { value: 'contradicted', label: 'practice.contradicted' },
+        { value: 'reported', label: 'practice.reported' },
+        { value: 'withdrawn', label: 'practice.withdrawn' },
+      ],
+    },
+  ],
+  async load(filter, cursor, signal) {
+    const page = Number(cursor ?? 1);
+    return toListReply(
+      await call(PRACTICE_ADMIN_ENDPOINTS, 'listPracticeQuestionStats', {
+        query: { ...filter, page },
+        signal,
+      }),
+      ({ questions, pages }) => ({
+        rows: questions,
+        nextCursor: page < pages ? String(page + 1) : null,
+        timeZone: accountZone(),
+      }),
+    );
+  },
+  keyOf: ({ set, number }: AdminPracticeQuestion) => `${set}#${number}`,
+  markOf: ({ set, number }) => ({ 'data-question-stats': `${set}#${number}` }),
+  columns: [
+    {
+      id: 'question',
+      label: 'practice.columns.question',
+      cell: (row, { text }) => (
+        <>
+          {text('practice.question', named(row))}
+          <span className={styles.buyer}>{row.skill}</span>
+        </>
+      ),
+    },
+    { id: 'band', label: 'practice.columns.band', align: 'number', cell: ({ band }) => band },
+    { id: 'answers', label: 'practice.columns.answers', align: 'number', cell: ({ answers }) => answers },
+    {
+      id: 'right',
+      label: 'practice.columns.right',
+      align: 'number',
+      cell: ({ right_share: share }) => (share === null ? '–' : percent(share)),
+    },
+    {
+      id: 'byBand',
+      label: 'practice.columns.byBand',
+      cell: ({ by_band: bands }, { text }) =>
+        bands.map(({ band, answers, right }) => (
+          <span key={band ?? 0} className={styles.buyer}>
+            {text('practice.byBand', { band: band ?? text('practice.noBand'), right, answers })}
+          </span>
+        )),
+    },
+    {
+      id: 'discrimination',
+      label: 'practice.columns.discrimination',
+      align: 'number',
+      cell: ({ discrimination }) => (discrimination === null ? '–' : discrimination.toFixed(2)),
+    },
+    {
+      id: 'time',
+      label: 'practice.columns.time',
+      align: 'number',
+      cell: ({ median_ms: ms }, { text }) =>
+        ms === null ? '–' : text('practice.seconds', { count: Math.round(ms / 1000) }),
+    },
+    {
+      id: 'wrong',
+      label: 'practice.columns.wrong',
+      cell: ({ wrong }, { text }) => (
+        <span className={styles.clamped}>
+          {wrong.map(({ value, count }) => `${value || text('practice.blank')} (${count})`).join(', ')}
+        </span>
+      ),
+    },
+    {
+      id: 'state',
+      label: 'practice.columns.state',
+      cell: ({ withdrawn, band_review: review, open_reports: reports }, { text }) => (
+        <>
+          <Badge tone={withdrawn ? 'danger' : review === 'read-again' ? 'accent' : 'neutral'}>
+            {text(`practice.states.${withdrawn ? 'withdrawn' : review}`)}
+          </Badge>
+          {reports > 0 ? (
+            <span className={styles.buyer}>{text('practice.openReports', { count: reports })}</span>
+          ) : null}
+        </>
+      ),
+    },
+  ],
+  actions: [
+    {
+      id: 'withdraw',
+      label: 'practice.withdraw.label',
+      isOffered: ({ withdrawn }) => withdrawn === null,
+      confirm: {
+        title: 'practice.withdraw.title',
+        text: 'practice.withdraw.text',
+        button: 'practice.withdraw.save',
+        isDangerous: true,
+      },
+      parameters: named,
+      act: (row) =>
+        call(PRACTICE_ADMIN_ENDPOINTS, 'withdrawPracticeQuestion', {
+          body: { ...bodyOf(row), reason: REASON },
+        }),
+      done: 'practice.withdraw.done',
+    },
+    {
+      id: 'restore',
+      label: 'practice.restore.label',
+      isOffered: ({ withdrawn }) => withdrawn !== null,
+      confirm: {
+        title: 'practice.restore.title',
+        text: 'practice.restore.text',
+        button: 'practice.restore.save',
+      },
+      parameters: named,
+      act: (row) => call(PRACTICE_ADMIN_ENDPOINTS, 'restorePracticeQuestion', { body: bodyOf(row) }),
+      done: 'practice.restore.done',
+    },
+  ],
+  empty: { title: 'practice.none', text: 'practice.noneText' },
+});

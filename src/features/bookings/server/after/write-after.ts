@@ -1,0 +1,61 @@
+import { mayWriteAfter } from '../../domain/after/after-lesson.ts';
+import { decideSend, type AfterText } from '../../domain/after/homework.ts';
+import type { BookingDependencies } from '../booking-dependencies.ts';
+import { lockBooking, type StoredBooking } from '../booking-store.ts';
+import { mailNote } from '../mails/send-note-mail.ts';
+import { findAfter, storeDraft, storeSent, type StoredAfter } from './after-store.ts';
+
+type Refused<Refusal extends string> = { readonly ok: false; readonly refusal: Refusal };
+
+type SaveInput = { readonly base: number; readonly saveId: string; readonly text: AfterText };
+
+/** Saves what a teacher writes about a lesson. A save that was made from an older version replaces nothing. */
+export async function saveAfterText(
+  { database, clock }: Pick<BookingDependencies, 'database' | 'clock'>,
+  { id: bookingId, learnerId }: Pick<StoredBooking, 'id' | 'learnerId'>,
+  { base, saveId, text }: SaveInput,
+): Promise<{ readonly ok: true; readonly version: number } | Refused<'note-closed' | 'note-changed'>> {
+  return database.transaction(async (transaction) => {
+    const now = clock.now();
+    const booking = await lockBooking(transaction, bookingId);
+    if (!booking || !mayWriteAfter(booking, now)) return { ok: false, refusal: 'note-closed' };
+    const before = await findAfter(transaction, bookingId);
+    // The same save was sent twice, and the first one has arrived.
+    if (before?.lastSave === saveId) return { ok: true, version: before.version };
+    if ((before?.version ?? 0) !== base) return { ok: false, refusal: 'note-changed' };
+    const version = base + 1;
+    await storeDraft(transaction, { bookingId, learnerId, draft: text, version, lastSave: saveId }, now);
+    return { ok: true, version };
+  });
+}
+
+type Sent =
+  | { readonly ok: true; readonly after: StoredAfter }
+  | Refused<'note-closed' | 'note-changed' | 'note-empty' | 'homework-incomplete'>;
+
+/** Gives the learner the saved version, with an email the first time. A version that was sent before is not sent again. */
+export async function sendAfterText(
+  dependencies: Pick<
+    BookingDependencies,
+    'database' | 'clock' | 'targets' | 'outbox' | 'school' | 'config' | 'teachers'
+  >,
+  { id: bookingId, learnerId }: Pick<StoredBooking, 'id' | 'learnerId'>,
+  version: number,
+): Promise<Sent> {
+  const { database, clock, targets } = dependencies;
+  return database.transaction(async (transaction): Promise<Sent> => {
+    const now = clock.now();
+    const booking = await lockBooking(transaction, bookingId);
+    if (!booking || !mayWriteAfter(booking, now)) return { ok: false, refusal: 'note-closed' };
+    const before = await findAfter(transaction, bookingId);
+    if (before?.version !== version) return { ok: false, refusal: 'note-changed' };
+    if (before.sentVersion === version) return { ok: true, after: before };
+    const { draft } = before;
+    const verdict = decideSend(draft, targets.isKnown);
+    if (!verdict.ok) return verdict;
+    await storeSent(transaction, { bookingId, learnerId }, { draft, version, at: now });
+    if (!before.sentAt) await mailNote(dependencies, transaction, { booking, text: draft });
+    const sentAt = before.sentAt ?? now;
+    return { ok: true, after: { ...before, note: draft.note, sentVersion: version, sentAt, changedAt: now } };
+  });
+}

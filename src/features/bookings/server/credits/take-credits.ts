@@ -1,0 +1,41 @@
+import { takeCredits } from '../../domain/correct-credits.ts';
+import type { LessonLength } from '../../domain/schedule.ts';
+import type { BookingDependencies } from '../booking-dependencies.ts';
+import { applyChange, hasTaken, lockWallet } from './credit-store.ts';
+
+type Taking = {
+  readonly accountId: string;
+  /** Null: credits that are good for every teacher. */
+  readonly teacher: string | null;
+  readonly minutes: LessonLength;
+  readonly count: number;
+  readonly note: string;
+  readonly adminId: string;
+  /** The same key takes once. */
+  readonly requestKey: string;
+};
+
+/** Takes unused credits for the school, all or none. False: the account has fewer. */
+export function takeLessonCredits(
+  { database, clock, ids }: Pick<BookingDependencies, 'database' | 'clock' | 'ids'>,
+  { accountId, note, adminId, requestKey, ...wanted }: Taking,
+): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const at = clock.now();
+    const wallet = await lockWallet(transaction, accountId);
+    if (await hasTaken(transaction, accountId, requestKey)) return true;
+    const changes = takeCredits(wallet, { ...wanted, now: at });
+    if (!changes) return false;
+    for (const change of changes)
+      await applyChange(transaction, change, {
+        accountId,
+        entryId: ids.uuid(),
+        source: '',
+        at,
+        note,
+        adminId,
+        requestKey,
+      });
+    return true;
+  });
+}

@@ -1,0 +1,31 @@
+import type { HomeworkKind } from '../domain/after/homework.ts';
+import type { Language, Localised } from '#platform/i18n/language.ts';
+
+/** Something of the site that can be homework. The site passes all of them: this feature knows no courses and tests. */
+export type HomeworkTarget = {
+  readonly kind: Exclude<HomeworkKind, 'task'>;
+  /** `grammar-basics/articles` for a lesson; the type, the family of errors or the mock test by its own id. */
+  readonly target: string;
+  readonly title: Localised;
+  /** What it belongs to, such as a course. */
+  readonly group?: Localised;
+};
+
+export type HomeworkTargets = {
+  readonly all: readonly HomeworkTarget[];
+  isKnown(kind: HomeworkKind, target: string): boolean;
+  /** Null: the site has it no more. */
+  titleOf(kind: HomeworkKind, target: string, language: Language): string | null;
+};
+
+const nameOf = (kind: HomeworkKind, target: string) => `${kind} ${target}`;
+
+/** The targets by their names. */
+export function createHomeworkTargets(all: readonly HomeworkTarget[]): HomeworkTargets {
+  const byName = new Map(all.map((each) => [nameOf(each.kind, each.target), each]));
+  return {
+    all,
+    isKnown: (kind, target) => byName.has(nameOf(kind, target)),
+    titleOf: (kind, target, language) => byName.get(nameOf(kind, target))?.title[language] ?? null,
+  };
+}

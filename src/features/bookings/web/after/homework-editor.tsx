@@ -1,0 +1,140 @@
+import { useRef } from 'react';
+import { call } from '#platform/api-client/api-client.ts';
+import { useReply } from '#platform/api-client/use-reply.ts';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
+import { randomUuid } from '#platform/random/random-uuid.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Combobox } from '#ui/combobox.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { HOMEWORK_KINDS, MOST_HOMEWORK } from '../../domain/after/homework.ts';
+import { AFTER_ENDPOINTS } from '../../endpoints.ts';
+import type { HomeworkDraft, HomeworkTargets } from './taught-replies.ts';
+import styles from './taught.module.css';
+
+const LONGEST_TASK = 1_000;
+
+type HomeworkEditorProps = {
+  readonly homework: readonly HomeworkDraft[];
+  /** What the learner has ticked. */
+  readonly doneIds: readonly string[];
+  readonly onChange: (homework: HomeworkDraft[]) => void;
+};
+
+/** The homework of a lesson, to add, change and remove. */
+export function HomeworkEditor({ homework, doneIds, onChange }: HomeworkEditorProps) {
+  const t = useText('taughtLesson');
+  const language = useLanguage();
+  const title = useRef<HTMLHeadingElement>(null);
+  const targets = useReply(() => call(AFTER_ENDPOINTS, 'listHomeworkTargets', {}), language);
+  const known = targets.state.status === 'ready' ? targets.state.reply.targets : [];
+  const isFull = homework.length >= MOST_HOMEWORK;
+  const change = (changed: HomeworkDraft) =>
+    onChange(homework.map((each) => (each.homework_id === changed.homework_id ? changed : each)));
+  const add = () =>
+    onChange([...homework, { homework_id: randomUuid(), kind: 'task', target: '', text: '', due_on: null }]);
+  return (
+    <div>
+      <h3 ref={title} tabIndex={-1} className={styles.focusTitle}>
+        {t('after.homework')}
+      </h3>
+      {homework.length === 0 ? <p>{t('after.noHomework')}</p> : null}
+      <ol className={styles.homework}>
+        {homework.map((each, index) => (
+          <li key={each.homework_id} data-homework={each.kind}>
+            <HomeworkFields
+              homework={each}
+              number={index + 1}
+              isDone={doneIds.includes(each.homework_id)}
+              targets={known}
+              onChange={change}
+              onRemove={() => {
+                onChange(homework.filter(({ homework_id: id }) => id !== each.homework_id));
+                title.current?.focus();
+              }}
+            />
+          </li>
+        ))}
+      </ol>
+      {isFull ? (
+        <p>{t('after.full')}</p>
+      ) : (
+        <Button variant="secondary" size="small" onClick={add} data-add-homework="">
+          {t('after.add')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type HomeworkFieldsProps = {
+  readonly homework: HomeworkDraft;
+  readonly number: number;
+  readonly isDone: boolean;
+  readonly targets: HomeworkTargets;
+  readonly onChange: (homework: HomeworkDraft) => void;
+  readonly onRemove: () => void;
+};
+
+function HomeworkFields({ homework, number, isDone, targets, onChange, onRemove }: HomeworkFieldsProps) {
+  const t = useText('taughtLesson');
+  const { kind, target, text, due_on: dueOn } = homework;
+  const isTask = kind === 'task';
+  return (
+    <fieldset className={styles.fields}>
+      <legend>
+        {t('after.number', { number })} {isDone ? <Badge tone="success">{t('after.done')}</Badge> : null}
+      </legend>
+      <SelectField
+        label={t('after.kind')}
+        value={kind}
+        options={HOMEWORK_KINDS.map((each) => ({ value: each, label: t(`after.kinds.${each}`) }))}
+        onChange={({ currentTarget: { value } }) => {
+          const chosen = HOMEWORK_KINDS.find((each) => each === value) ?? 'task';
+          onChange({ ...homework, kind: chosen, target: '' });
+        }}
+        data-homework-kind=""
+      />
+      {isTask ? null : (
+        <Combobox
+          key={kind}
+          label={t(`after.target.${kind}`)}
+          options={targets
+            .filter((each) => each.kind === kind)
+            .map((each) => ({
+              value: each.target,
+              label: each.title,
+              ...(each.group === null ? {} : { hint: each.group, keywords: each.group }),
+            }))}
+          value={target}
+          onSelect={(value) => onChange({ ...homework, target: value })}
+          noMatch={t('after.noMatch')}
+        />
+      )}
+      <TextArea
+        label={t(isTask ? 'after.task' : 'after.remark')}
+        {...(isTask ? {} : { optionalLabel: t('after.optional') })}
+        rows={2}
+        maxLength={LONGEST_TASK}
+        value={text}
+        onChange={({ currentTarget: { value } }) => onChange({ ...homework, text: value })}
+        data-homework-text=""
+      />
+      <TextField
+        type="date"
+        label={t('after.due')}
+        optionalLabel={t('after.optional')}
+        value={dueOn ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...homework, due_on: value === '' ? null : value })
+        }
+        data-homework-due=""
+      />
+      <Button variant="quiet" size="small" onClick={onRemove}>
+        {t('after.remove', { number })}
+      </Button>
+    </fieldset>
+  );
+}

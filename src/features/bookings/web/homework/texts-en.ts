@@ -1,0 +1,15 @@
+/** Homework of lessons with a teacher, wherever the learner meets it. */
+export const lessonHomeworkEn = {
+  title: 'Homework from your lessons',
+  all: 'See your lessons',
+  due: 'until {day}',
+  by: 'From {name}',
+  gone: 'something that the site has no more',
+  kind: {
+    lesson: 'Lesson',
+    type: 'Question type to practise',
+    error: 'Error to practise',
+    test: 'Mock test',
+  },
+  failed: 'We cannot reach the school, so the tick is not stored. Try again when you have a connection.',
+};

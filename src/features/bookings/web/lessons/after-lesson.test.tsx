@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { paths } from '#paths';
+import { say } from '#tests/browser/texts.ts';
+import { answerApi, noConnection, reply } from '#tests/components/answer-api.ts';
+import { renderPage } from '#tests/components/render-page.tsx';
+import { aBooking, aBookingReply, BOOKING_ID, NOW, signIn, someLessons } from '../lesson-view-fixture.ts';
+import { LessonHomework } from '../homework/lesson-homework.tsx';
+import MyLessonsPage from './my-lessons-page.tsx';
+
+const t = (key: Parameters<typeof say>[1], values = {}) => say('en', key, values);
+const HOMEWORK_ID = '0f3c9a52-6f5e-4a3b-9d1c-2b7e8c4a5d10';
+const TICK = `/api/bookings/${BOOKING_ID}/homework/${HOMEWORK_ID}`;
+
+const homework = {
+  homework_id: HOMEWORK_ID,
+  kind: 'lesson',
+  target: 'lamps/oil',
+  title: 'Oil lamps',
+  text: 'Part 2',
+  due_on: '2026-11-30',
+  done_at: null,
+} as const;
+
+afterEach(() => localStorage.clear());
+
+async function openLesson(tick: () => Response | Promise<Response>) {
+  signIn();
+  const booking = aBooking({ state: 'completed' });
+  const after = { note: 'Good links.\nMore stress.', homework: [homework], sent_at: NOW, changed_at: NOW };
+  const attendance = { kind: 'late', minutes: 7 } as const;
+  const sent = answerApi({
+    '/api/bookings': () => reply(someLessons({ bookings: [booking] })),
+    [`/api/bookings/${BOOKING_ID}`]: () =>
+      reply(aBookingReply({ cancellation: null, can_move: false }, { booking, after, attendance })),
+    '/api/brief-shares': () => reply({ shared: ['goal'], last_look: { teacher_name: 'Hannah', at: NOW } }),
+    [TICK]: tick,
+  });
+  const view = renderPage({ page: MyLessonsPage, path: '/me/lessons' });
+  const see = within(view.container);
+  fireEvent.click(await see.findByText(t('myLessons.details')));
+  await see.findByText(/Good links\./);
+  return { ...view, see, sent };
+}
+
+test('the learner reads note and attendance, and ticks homework and takes the tick back', async () => {
+  const { see, sent, container } = await openLesson(() => reply({ done_at: NOW }));
+  see.getByText(t('myLessons.attendance.late', { minutes: 7 }));
+  expect(see.getByText('Oil lamps').getAttribute('href')).toBe('/learn/lamps/oil');
+  const box = see.getByRole<HTMLInputElement>('checkbox', { name: /Oil lamps/ });
+  fireEvent.click(box);
+  await waitFor(() => expect(sent.find(({ path }) => path === TICK)?.body).toEqual({ done: true }));
+  expect(container.querySelector('[data-homework="done"]')).not.toBeNull();
+  fireEvent.click(box);
+  await waitFor(() => expect(sent.filter(({ path }) => path === TICK)[1]?.body).toEqual({ done: false }));
+});
+
+test('an email about a lesson leads to its details', async () => {
+  signIn();
+  const booking = aBooking({ state: 'completed' });
+  const after = { note: 'Good links.', homework: [], sent_at: NOW, changed_at: NOW };
+  answerApi({
+    '/api/bookings': () => reply(someLessons({ bookings: [booking] })),
+    [`/api/bookings/${BOOKING_ID}`]: () => reply(aBookingReply({}, { booking, after })),
+    '/api/brief-shares': () => reply({ shared: [], last_look: null }),
+  });
+  const address = paths.myLessons({ bookingId: BOOKING_ID });
+  const { container } = renderPage({ page: MyLessonsPage, path: '/me/lessons', address });
+  await within(container).findByText('Good links.');
+});
+
+test('a tick that could not be stored is taken back, with a sentence', async () => {
+  const { see } = await openLesson(noConnection);
+  const box = see.getByRole<HTMLInputElement>('checkbox', { name: /Oil lamps/ });
+  fireEvent.click(box);
+  await see.findByText(t('lessonHomework.failed'));
+  expect(box.checked).toBe(false);
+});
+
+test('a choice of what teachers see is stored at once, and is as before where it was not', async () => {
+  signIn();
+  const answers = [() => reply({ shared: ['goal', 'bands'] }), noConnection];
+  const sent = answerApi({
+    '/api/bookings': () => reply(someLessons()),
+    '/api/brief-shares': ({ method }) =>
+      method === 'GET'
+        ? reply({ shared: ['goal'], last_look: { teacher_name: 'Hannah', at: NOW } })
+        : (answers.shift() ?? noConnection)(),
+  });
+  const { container } = renderPage({ page: MyLessonsPage, path: '/me/lessons' });
+  const see = within(container);
+  const box = (part: 'goal' | 'bands') =>
+    see.getByRole<HTMLInputElement>('checkbox', { name: t(`myLessons.shares.${part}`) });
+  await see.findByText(/last opened by Hannah/);
+  expect([box('goal').checked, box('bands').checked]).toEqual([true, false]);
+  fireEvent.click(box('bands'));
+  await see.findByText(t('myLessons.shares.saved'));
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ shared: ['goal', 'bands'] });
+  fireEvent.click(box('goal'));
+  await see.findByText(t('myLessons.shares.failed'));
+  expect(box('goal').checked).toBe(true);
+});
+
+test('homework to do is a list with its teacher, and nothing where there is none', async () => {
+  signIn();
+  const list = [{ ...homework, booking_id: BOOKING_ID, teacher_name: 'Hannah' }];
+  answerApi({ '/api/homework': () => reply({ homework: list, server_now: NOW }) });
+  const { container, unmount } = renderPage({ page: LessonHomework, path: '/me' });
+  await within(container).findByText(t('lessonHomework.by', { name: 'Hannah' }));
+  unmount();
+  const asked = answerApi({ '/api/homework': () => reply({ homework: [], server_now: NOW }) });
+  const empty = renderPage({ page: LessonHomework, path: '/me' });
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(empty.container.querySelector('[data-lesson-homework]')).toBeNull();
+});

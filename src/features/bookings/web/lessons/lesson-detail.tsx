@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { Loaded } from '#features/accounts/web/index.ts';
+import { call } from '#platform/api-client/api-client.ts';
+import { useReply } from '#platform/api-client/use-reply.ts';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
+import { formatInstant } from '#platform/i18n/zoned-time.ts';
+import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/layout.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { BOOKING_ENDPOINTS } from '../../endpoints.ts';
+import type { Booking, BookingReply } from '../lesson-replies.ts';
+import { AfterLesson } from './after-lesson.tsx';
+import { CancelLesson } from './cancel-lesson.tsx';
+import { LessonRating } from './lesson-rating.tsx';
+import { MoveLesson } from './move-lesson.tsx';
+import { ReportAbsence } from './report-absence.tsx';
+import { WeeklyLessons } from './weekly-lessons.tsx';
+import styles from './lessons.module.css';
+
+type LessonDetailProps = {
+  readonly booking: Booking;
+  readonly onChanged: (message: string) => void;
+};
+
+/** What can be done with a lesson now, at which cost, and what has happened to it. */
+export function LessonDetail({ booking, onChanged }: LessonDetailProps) {
+  const text = useText('myLessons');
+  const language = useLanguage();
+  const { booking_id: bookingId, state: lessonState, starts_at: startsAt } = booking;
+  const { state, reload } = useReply(
+    () => call(BOOKING_ENDPOINTS, 'getBooking', { params: { bookingId } }),
+    [bookingId, language, lessonState, startsAt].join(' '),
+  );
+  return (
+    <Loaded state={state} reload={reload} skeleton={<Skeleton lines={4} label={text('loading')} />}>
+      {(reply) => <DetailBody reply={reply} reload={reload} onChanged={onChanged} />}
+    </Loaded>
+  );
+}
+
+type DetailBodyProps = Pick<LessonDetailProps, 'onChanged'> & {
+  readonly reply: BookingReply;
+  readonly reload: () => void;
+};
+
+function DetailBody({ reply, reload, onChanged }: DetailBodyProps) {
+  const text = useText('myLessons');
+  const language = useLanguage();
+  const [part, setPart] = useState<'move' | 'weekly'>();
+  const { booking, changes } = reply;
+  const { learner_zone: timeZone, minutes, state } = booking;
+  const until = formatInstant(changes.free_until, { language, timeZone });
+  const isOpen = changes.cancellation !== null;
+  const toggle = (wanted: 'move' | 'weekly') => setPart(part === wanted ? undefined : wanted);
+  const mayRepeat =
+    minutes !== 15 && booking.teacher !== null && (state === 'booked' || state === 'completed');
+  return (
+    <div className={styles.detail} data-lesson-detail="">
+      <AfterLesson reply={reply} />
+      {booking.wish.trim() === '' ? null : <p>{text('wish', { wish: booking.wish })}</p>}
+      {isOpen ? <p data-change-cost="">{text(costNow(changes), { date: until })}</p> : null}
+      <Row>
+        {changes.can_move ? (
+          <Button
+            variant="secondary"
+            size="small"
+            aria-expanded={part === 'move'}
+            onClick={() => toggle('move')}
+            data-move-lesson=""
+          >
+            {text(part === 'move' ? 'move.close' : 'move.open')}
+          </Button>
+        ) : null}
+        {changes.cancellation === null ? null : (
+          <CancelLesson reply={reply} credit={changes.cancellation} reload={reload} onChanged={onChanged} />
+        )}
+        {changes.can_report ? <ReportAbsence booking={booking} onChanged={onChanged} /> : null}
+        {mayRepeat ? (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-expanded={part === 'weekly'}
+            onClick={() => toggle('weekly')}
+            data-weekly=""
+          >
+            {text('weekly.open')}
+          </Button>
+        ) : null}
+      </Row>
+      {part === 'move' ? (
+        <MoveLesson
+          booking={booking}
+          onChanged={(message) => {
+            setPart(undefined);
+            onChanged(message);
+          }}
+        />
+      ) : null}
+      {part === 'weekly' ? <WeeklyLessons booking={booking} onChanged={onChanged} /> : null}
+      {reply.can_rate ? <LessonRating reply={reply} reload={reload} /> : null}
+      <History reply={reply} />
+    </div>
+  );
+}
+
+/** What a change costs now. */
+function costNow({ can_move: canMove, cancellation }: BookingReply['changes']) {
+  if (canMove) return 'move.free';
+  return cancellation === 'used' ? 'move.late' : 'move.lateFree';
+}
+
+function History({ reply: { history, booking } }: Pick<DetailBodyProps, 'reply'>) {
+  const text = useText('myLessons');
+  const words = useText('lessonWords');
+  const language = useLanguage();
+  return (
+    <>
+      <h4>{text('history')}</h4>
+      <ul className={styles.history}>
+        {history.map(({ kind, by, at, reason }) => (
+          <li key={`${kind} ${at}`}>
+            {text('historyLine', {
+              date: formatInstant(at, { language, timeZone: booking.learner_zone }),
+              event: words(`event.${kind}`),
+              by: words(`by.${by}`),
+            })}
+            {reason ? ` · ${words('reason', { reason })}` : ''}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

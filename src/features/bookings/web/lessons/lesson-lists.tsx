@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { paths } from '#paths';
+import { useText } from '#platform/i18n/text-provider.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { useWallText } from '../words/use-wall-text.ts';
+import type { Booking, LessonsReply } from '../lesson-replies.ts';
+import { LessonCard } from './lesson-card.tsx';
+import { useServerNow } from '../room/use-server-now.ts';
+import styles from './lessons.module.css';
+
+const TICK_MS = 15_000;
+
+type LessonListsProps = {
+  readonly reply: LessonsReply;
+  /** Something was changed, which the message says. */
+  readonly onChanged: (message: string) => void;
+};
+
+/** The next lesson first, then the other coming ones, then the past. */
+export function LessonLists({ reply, onChanged }: LessonListsProps) {
+  const text = useText('myLessons');
+  const now = useServerNow(reply.server_now, TICK_MS);
+  const isComing = ({ state, ends_at: end }: Booking) => state === 'booked' && Date.parse(end) > now;
+  const isHeld = ({ state }: Booking) => state === 'held';
+  const coming = reply.bookings.filter(isComing).reverse();
+  const past = reply.bookings.filter((booking) => !isComing(booking) && !isHeld(booking));
+  return (
+    <>
+      {reply.bookings
+        .filter((each) => isHeld(each) && Date.parse(each.held_until ?? '') > now)
+        .map((booking) => (
+          <HeldNotice key={booking.booking_id} booking={booking} />
+        ))}
+      {coming.length === 0 ? (
+        <EmptyState
+          title={text('none')}
+          action={<ButtonLink to={paths.teachers()}>{text('teachers')}</ButtonLink>}
+        >
+          <p>{text('noneText')}</p>
+        </EmptyState>
+      ) : (
+        <LessonList id="coming" title={text('coming')}>
+          {coming.map((booking, place) => (
+            <LessonCard
+              key={booking.booking_id}
+              booking={booking}
+              isNext={place === 0}
+              now={now}
+              onChanged={onChanged}
+            />
+          ))}
+        </LessonList>
+      )}
+      {past.length === 0 ? null : (
+        <LessonList id="past" title={text('past')}>
+          {past.map((booking) => (
+            <LessonCard
+              key={booking.booking_id}
+              booking={booking}
+              isNext={false}
+              now={now}
+              onChanged={onChanged}
+            />
+          ))}
+        </LessonList>
+      )}
+    </>
+  );
+}
+
+type LessonListProps = { readonly id: string; readonly title: string; readonly children: ReactNode };
+
+function LessonList({ id, title, children }: LessonListProps) {
+  return (
+    <section aria-labelledby={id} className={styles.part} data-lessons={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className={styles.list}>{children}</ul>
+    </section>
+  );
+}
+
+function HeldNotice({ booking }: { readonly booking: Booking }) {
+  const text = useText('myLessons');
+  const wall = useWallText();
+  const { teacher, teacher_name: name, local, starts_at: startsAt, minutes } = booking;
+  return (
+    <Notice
+      tone="warning"
+      action={
+        teacher === null ? undefined : (
+          <TextLink variant="arrow" to={paths.lessonTime({ slug: teacher, startsAt, minutes })}>
+            {text('heldLink')}
+          </TextLink>
+        )
+      }
+    >
+      <p>{text('held', { name, day: wall.day(local), time: wall.time(local) })}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,205 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ReplyTo } from '#platform/api-client/api-client.ts';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
+import { timeZoneName } from '#platform/i18n/time-zone-name.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import type { ROOM_ENDPOINTS } from '../../endpoints.ts';
+import { findCallRefusal } from './call-devices.ts';
+import { CallView } from './call-view.tsx';
+import { DeviceCheck } from './device-check.tsx';
+import { MeetingLink } from './meeting-link.tsx';
+import { RoomClock } from './room-clock-view.tsx';
+import { RoomNotes } from './room-notes.tsx';
+import { ShownWork } from './shown-work.tsx';
+import { useCallSession } from './use-call-session.ts';
+import { useNotes } from './use-notes.ts';
+import { shiftWall, wallClock, wallTime } from './wall-time.ts';
+import styles from './room.module.css';
+
+export type RoomReply = ReplyTo<(typeof ROOM_ENDPOINTS)['getRoom']>;
+
+type RoomProps = {
+  readonly bookingId: string;
+  readonly accountId: string;
+  readonly room: RoomReply;
+  readonly now: number;
+  readonly reload: () => void;
+};
+
+/** A wall clock of the reader for an instant of the lesson. */
+function wallAt(room: RoomReply, instant: string): string {
+  return shiftWall(room.starts_local, Date.parse(instant) - Date.parse(room.starts_at));
+}
+
+/** Before the room opens: when it does. */
+export function EarlyRoom({ room }: { readonly room: RoomReply }) {
+  const t = useText('lessonRoom');
+  const language = useLanguage();
+  return (
+    <div className={styles.door} data-room="early">
+      <p>
+        {t('early.text', {
+          start: wallTime(room.starts_local, language),
+          zone: timeZoneName(room.zone, language),
+          open: wallClock(room.opens_local),
+        })}
+      </p>
+      <p>{t('early.ready')}</p>
+      <p className={styles.small}>{t('private')}</p>
+    </div>
+  );
+}
+
+/** The open room, or the notes of one that has closed. */
+export function Room({ bookingId, accountId, room, now, reload }: RoomProps) {
+  const t = useText('lessonRoom');
+  const language = useLanguage();
+  const { side } = room;
+  const names = {
+    learner: room.learner_name || t('someone'),
+    teacher: room.teacher_name || t('someone'),
+  };
+  const isOpen = room.state === 'open';
+  const hint = useRef<() => void>(undefined);
+  const notes = useNotes({ bookingId, accountId, side, first: room, onSaved: () => hint.current?.() });
+  const receive = useEffectEvent(() => notes.receive(room));
+  useEffect(() => receive(), [room]);
+  const isReadOnly = now >= Date.parse(room.notes_until) || notes.state === 'closed';
+  return (
+    <div className={styles.room} data-room={room.state}>
+      <div className={styles.main}>
+        {isOpen ? (
+          <OpenRoom
+            bookingId={bookingId}
+            room={room}
+            otherName={names[side === 'learner' ? 'teacher' : 'learner']}
+            notes={notes}
+            reload={reload}
+            onHint={(say) => {
+              hint.current = say;
+            }}
+          />
+        ) : (
+          <Notice title={t('over.title')}>
+            <p>{t('over.text')}</p>
+            {isReadOnly ? null : (
+              <p>{t('over.late', { time: wallTime(wallAt(room, room.notes_until), language) })}</p>
+            )}
+          </Notice>
+        )}
+      </div>
+      <div className={styles.aside}>
+        <RoomClock
+          startsAt={Date.parse(room.starts_at)}
+          endsAt={Date.parse(room.ends_at)}
+          closesAt={wallClock(wallAt(room, room.closes_at))}
+          now={now}
+          isOver={!isOpen}
+        />
+        <RoomNotes notes={notes} side={side} names={names} isReadOnly={isReadOnly} />
+        <ShownWork
+          bookingId={bookingId}
+          side={side}
+          learnerName={names.learner}
+          isOpen={isOpen}
+          work={room.shown_work}
+          onChange={() => {
+            hint.current?.();
+            reload();
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+type OpenRoomProps = Pick<RoomProps, 'bookingId' | 'room' | 'reload'> & {
+  readonly otherName: string;
+  readonly notes: ReturnType<typeof useNotes>;
+  /** How the other side learns that something was stored. */
+  readonly onHint: (say: () => void) => void;
+};
+
+/** The door and the call, or where else the two meet. */
+function OpenRoom({ bookingId, room, otherName, notes, reload, onHint }: OpenRoomProps) {
+  const t = useText('lessonRoom');
+  const shownWork = useRef<string | null>(null);
+  const [speaker, setSpeaker] = useState('');
+  const [refusal] = useState(findCallRefusal);
+  const { session, state } = useCallSession({
+    bookingId,
+    side: room.side,
+    iceServers: room.ice_servers,
+    known: () => ({ revision: notes.revision(), shownWork: shownWork.current }),
+    onSync: (reply) => {
+      notes.receive(reply);
+      if (reply.is_other_work) reload();
+    },
+    onClosed: reload,
+  });
+  useEffect(() => {
+    shownWork.current = room.shown_work?.work_id ?? null;
+  }, [room]);
+  useEffect(() => onHint(session.hint), [onHint, session]);
+
+  const devices = { session, state, speaker, onSpeaker: setSpeaker };
+  const presence = (
+    <p role="status" className={styles.presence} data-presence={state.other}>
+      {t(`presence.${state.other}`, { name: otherName })}
+    </p>
+  );
+  if (room.kind === 'link')
+    return (
+      <>
+        {presence}
+        <MeetingLink side={room.side} link={room.link} onChange={reload} />
+      </>
+    );
+  if (refusal)
+    return (
+      <>
+        {presence}
+        <Notice tone="warning" title={t('old.title')}>
+          <p data-call-refusal={refusal}>{t(`old.${refusal}`)}</p>
+          {room.link === null ? null : (
+            <p>
+              {t('old.link')}{' '}
+              <TextLink to={room.link} target="_blank" rel="noreferrer">
+                {room.link}
+              </TextLink>
+            </p>
+          )}
+        </Notice>
+      </>
+    );
+  switch (state.phase) {
+    case 'door':
+      return (
+        <>
+          {presence}
+          <DeviceCheck {...devices} reach={room.reach} hasLeft={state.wasIn} />
+        </>
+      );
+    case 'in':
+      return <CallView {...devices} otherName={otherName} link={room.link} />;
+    case 'replaced':
+      return (
+        <Notice
+          tone="warning"
+          announce
+          title={t('replaced.title')}
+          action={
+            <Button size="small" onClick={() => void session.continueHere()} data-continue-here="">
+              {t('replaced.action')}
+            </Button>
+          }
+        >
+          <p>{t('replaced.text')}</p>
+        </Notice>
+      );
+    default:
+      return state.phase satisfies never;
+  }
+}

@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { say } from '#tests/browser/texts.ts';
+import { answerApi, refusal, reply } from '#tests/components/answer-api.ts';
+import { renderPage } from '#tests/components/render-page.tsx';
+import CalendarPage from './calendar-page.tsx';
+import type { ScheduleReply, TaughtLesson } from './teach-replies.ts';
+
+const t = (key: Parameters<typeof say>[1], values = {}) => say('en', key, values);
+const NOW = '2026-11-25T04:00:00.000Z';
+
+const SCHEDULE: ScheduleReply['schedule'] = {
+  hours: [{ weekday: 3, from: 1080, to: 1140 }],
+  exceptions: [],
+  holidays: [],
+  zones: [{ from: null, zone: 'Asia/Taipei' }],
+  rules: {
+    lengths: [25, 50],
+    offers_trial: false,
+    grid_minutes: 30,
+    buffer_before_minutes: 0,
+    buffer_after_minutes: 5,
+    notice_hours: 12,
+    horizon_days: 60,
+    daily_most: 8,
+  },
+};
+
+const aLesson = (changed: Partial<TaughtLesson> = {}): TaughtLesson => ({
+  booking_id: 'a-lesson',
+  teacher: 'a-teacher',
+  teacher_name: 'A teacher',
+  minutes: 25,
+  state: 'booked',
+  starts_at: '2026-11-26T10:00:00.000Z',
+  ends_at: '2026-11-26T10:25:00.000Z',
+  local: '2026-11-26T18:00',
+  learner_zone: 'Asia/Taipei',
+  teacher_local: '2026-11-26T18:00',
+  teacher_zone: 'Asia/Taipei',
+  held_until: null,
+  wish: 'Part 2',
+  uses_credit: true,
+  is_charged: false,
+  cancelled_because: null,
+  learner_name: 'Lin Mei',
+  ...changed,
+});
+
+function show({ lessons = [], role = 'teacher' }: { lessons?: readonly TaughtLesson[]; role?: string } = {}) {
+  const user = { id: 'a-person', time_zone: 'Asia/Taipei' };
+  localStorage.setItem('auth', JSON.stringify({ user, role, token: 'a token', two_factor: true }));
+  const server = { version: 3, refusals: 0 };
+  const sent = answerApi({
+    '/api/teach/calendar': () => reply({ bookings: lessons, zone: 'Asia/Taipei', server_now: NOW }),
+    '/api/teach/schedule'({ body }) {
+      if (!body) return reply({ schedule: SCHEDULE, version: server.version });
+      if ((body as { version: number }).version !== server.version) return refusal('schedule-changed', 409);
+      server.version += 1;
+      return reply({ version: server.version });
+    },
+    '/api/teach/bookings/a-lesson/cancellation': () => reply({ cancelled: true }),
+    '/api/teach/cancelled-days': () => reply({ cancelled: 1 }),
+  });
+  const view = renderPage({ page: CalendarPage, path: '/teach/calendar' });
+  return { ...view, sent, server, see: within(view.container) };
+}
+
+const cellOf = (container: HTMLElement, cell: string): HTMLElement => {
+  const found = container.querySelector<HTMLElement>(`[data-cell="${cell}"]`);
+  if (!found) throw new Error(`no cell ${cell}`);
+  return found;
+};
+
+afterEach(() => localStorage.clear());
+
+test('a learner reads that the page is for teachers', async () => {
+  const { see } = show({ role: 'user' });
+  await see.findByText(t('teachCalendar.denied.title'));
+});
+
+test('keys open several half hours, and the hours are saved with their version', async () => {
+  const { see, container, sent } = show();
+  const evening = await waitFor(() => cellOf(container, '2 1080'));
+  expect(evening.getAttribute('aria-pressed')).toBe('true');
+  const morning = cellOf(container, '0 600');
+  act(() => morning.focus());
+  fireEvent.keyDown(morning, { key: 'ArrowDown', shiftKey: true });
+  const below = cellOf(container, '0 630');
+  expect(document.activeElement).toBe(below);
+  // A key's click has no count.
+  fireEvent.click(below, { detail: 0 });
+  expect(cellOf(container, '0 600').getAttribute('aria-pressed')).toBe('true');
+  expect(below.getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(see.getByText(t('teachCalendar.save.save')));
+  await see.findByText(t('teachCalendar.save.saved'));
+  const saved = sent.find(({ body }) => body !== undefined && body !== null)?.body as ScheduleReply;
+  expect(saved.version).toBe(3);
+  expect(saved.schedule.exceptions).toEqual([{ date: '2026-11-23', kind: 'extra', from: 600, to: 660 }]);
+});
+
+test('a pointer drags over several days', async () => {
+  const { container } = show();
+  const first = await waitFor(() => cellOf(container, '0 600'));
+  fireEvent.mouseDown(first, { button: 0 });
+  fireEvent.mouseOver(cellOf(container, '1 630'));
+  fireEvent.mouseUp(window);
+  const pressed = [...container.querySelectorAll('[data-cell][aria-pressed="true"]')];
+  expect(pressed).toHaveLength(4 + 2);
+});
+
+test('hours that were changed elsewhere keep the changes, which the next try saves', async () => {
+  const { see, container, server } = show();
+  const cell = await waitFor(() => cellOf(container, '0 600'));
+  server.version = 7;
+  fireEvent.click(cell, { detail: 0 });
+  fireEvent.click(see.getByText(t('teachCalendar.save.save')));
+  await see.findByText(t('teachCalendar.save.conflict'));
+  expect(cellOf(container, '0 600').getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(see.getByText(t('teachCalendar.save.save')));
+  await see.findByText(t('teachCalendar.save.saved'));
+});
+
+test('a lesson is cancelled with a reason, and not without one', async () => {
+  const { see, sent } = show({ lessons: [aLesson()] });
+  fireEvent.click(await see.findByText(t('teachCalendar.lessons.cancel')));
+  const dialog = within(await within(document.body).findByRole('dialog'));
+  const confirm = () =>
+    fireEvent.click(dialog.getByRole('button', { name: t('teachCalendar.dialog.lessonSave') }));
+  confirm();
+  await dialog.findByText(t('teachCalendar.dialog.reasonMissing'));
+  fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'I am ill.' } });
+  confirm();
+  await see.findByText(t('teachCalendar.done.lesson'));
+  expect(sent.find(({ body }) => body !== undefined && body !== null)?.body).toEqual({ reason: 'I am ill.' });
+});

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { call } from '#platform/api-client/api-client.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
+import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/layout.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { setHours, type HoursChange } from '../../domain/set-hours.ts';
+import { TEACH_BOOKING_ENDPOINTS } from '../../endpoints.ts';
+import type { ScheduleReply, TaughtLesson } from './teach-replies.ts';
+import { WeekGrid } from './week-grid.tsx';
+import styles from './calendar.module.css';
+
+type HoursProps = {
+  readonly saved: ScheduleReply;
+  readonly replace: (reply: ScheduleReply) => void;
+  readonly monday: string;
+  readonly lessons: readonly TaughtLesson[];
+};
+
+type Outcome =
+  | { readonly kind: 'saved' | 'conflict' | 'unreachable' }
+  | { readonly kind: 'refused'; readonly title: string; readonly detail: string };
+
+/** The teacher's hours in a week, to be changed and saved. A conflict keeps the changes, on top of the newer hours. */
+export function HoursPart({ saved, replace, monday, lessons }: HoursProps) {
+  const t = useText('teachCalendar');
+  const [changes, setChanges] = useState<readonly HoursChange[]>([]);
+  const [weekly, setWeekly] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const applied = changes.reduce((schedule, change) => setHours(schedule, change), saved.schedule);
+
+  async function save(): Promise<void> {
+    setBusy(true);
+    const result = await call(TEACH_BOOKING_ENDPOINTS, 'saveSchedule', {
+      body: { schedule: applied, version: saved.version },
+    });
+    if (result.ok) {
+      // Changes of the time since then stay.
+      setChanges((now) => now.slice(changes.length));
+      replace({ schedule: applied, version: result.reply.version });
+      setOutcome({ kind: 'saved' });
+    } else if (result.kind === 'refused' && result.code === 'schedule-changed') {
+      const newer = await call(TEACH_BOOKING_ENDPOINTS, 'getSchedule', {});
+      if (newer.ok) replace(newer.reply);
+      setOutcome({ kind: newer.ok ? 'conflict' : 'unreachable' });
+    } else
+      setOutcome(
+        result.kind === 'refused' ? { kind: 'refused', ...result.problem } : { kind: 'unreachable' },
+      );
+    setBusy(false);
+  }
+
+  return (
+    <section aria-labelledby="hours">
+      <h2 id="hours">{t('hours.title')}</h2>
+      <p className={styles.quiet}>
+        {t('hours.how')} {t('hours.stay')}
+      </p>
+      <div className={styles.mode}>
+        <SelectField
+          label={t('hours.mode')}
+          value={weekly ? 'weekly' : 'date'}
+          options={[
+            { value: 'date', label: t('hours.date') },
+            { value: 'weekly', label: t('hours.weekly') },
+          ]}
+          onChange={({ currentTarget }) => setWeekly(currentTarget.value === 'weekly')}
+        />
+      </div>
+      <WeekGrid
+        times={applied}
+        monday={monday}
+        lessons={lessons}
+        onChange={(made) => {
+          setOutcome(undefined);
+          setChanges((now) => [...now, ...made.map((each) => ({ ...each, weekly }))]);
+        }}
+      />
+      {outcome ? <SaveOutcome outcome={outcome} /> : null}
+      {changes.length === 0 ? null : (
+        <div className={styles.save} data-unsaved="">
+          <p>{t('save.unsaved')}</p>
+          <Row>
+            <Button busy={isBusy} onClick={() => void save()}>
+              {t('save.save')}
+            </Button>
+            <Button variant="quiet" disabled={isBusy} onClick={() => setChanges([])}>
+              {t('save.undo')}
+            </Button>
+          </Row>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function SaveOutcome({ outcome }: { readonly outcome: Outcome }) {
+  const t = useText('teachCalendar');
+  switch (outcome.kind) {
+    case 'saved':
+      return <Notice tone="success" announce title={t('save.saved')} />;
+    case 'conflict':
+      return (
+        <Notice tone="warning" announce title={t('save.failedTitle')}>
+          <p>{t('save.conflict')}</p>
+        </Notice>
+      );
+    case 'unreachable':
+      return (
+        <Notice tone="error" announce title={t('save.failedTitle')}>
+          <p>{t('save.failedText')}</p>
+        </Notice>
+      );
+    case 'refused':
+      return (
+        <Notice tone="error" announce title={outcome.title}>
+          <p>{outcome.detail}</p>
+        </Notice>
+      );
+    default:
+      return outcome satisfies never;
+  }
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { deskPaths } from '#paths';
+import { useText } from '#platform/i18n/text-provider.tsx';
+import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/layout.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { useWallText } from '../words/use-wall-text.ts';
+import { LessonDialog, type LessonAct } from './lesson-dialog.tsx';
+import type { TaughtLesson } from './teach-replies.ts';
+import styles from './calendar.module.css';
+
+type LessonsProps = {
+  readonly lessons: readonly TaughtLesson[];
+  readonly serverNow: string;
+  /** A lesson has changed. */
+  readonly onChange: () => void;
+};
+
+/** The lessons of a week by day, and what the teacher can do about them. */
+export function LessonsPart({ lessons, serverNow, onChange }: LessonsProps) {
+  const t = useText('teachCalendar');
+  const wall = useWallText();
+  const [act, setAct] = useState<LessonAct>();
+  const [done, setDone] = useState('');
+  const shown = lessons.filter(({ state }) => state !== 'held');
+  const days = [...new Set(shown.map(({ teacher_local: at }) => at.slice(0, 10)))];
+  return (
+    <section aria-labelledby="lessons">
+      <h2 id="lessons">{t('lessons.title')}</h2>
+      {done === '' ? null : <Notice tone="success" announce title={done} />}
+      {days.length === 0 ? <p>{t('lessons.none')}</p> : null}
+      {days.map((date) => {
+        const ofDay = shown.filter(({ teacher_local: at }) => at.slice(0, 10) === date);
+        const isAhead = ofDay.some(({ state, starts_at: at }) => state === 'booked' && at > serverNow);
+        return (
+          <div key={date} className={styles.day}>
+            <h3>{wall.day(date)}</h3>
+            <ul className={styles.lessons}>
+              {ofDay.map((lesson) => (
+                <Lesson key={lesson.booking_id} lesson={lesson} serverNow={serverNow} onAct={setAct} />
+              ))}
+            </ul>
+            {isAhead ? (
+              <Button variant="quiet" size="small" onClick={() => setAct({ kind: 'day', date })}>
+                {t('lessons.cancelDay')}
+              </Button>
+            ) : null}
+          </div>
+        );
+      })}
+      {act ? (
+        <LessonDialog
+          act={act}
+          onClose={() => setAct(undefined)}
+          onDone={(sentence) => {
+            setAct(undefined);
+            setDone(sentence);
+            onChange();
+          }}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+type LessonProps = {
+  readonly lesson: TaughtLesson;
+  readonly serverNow: string;
+  readonly onAct: (act: LessonAct) => void;
+};
+
+function Lesson({ lesson, serverNow, onAct }: LessonProps) {
+  const t = useText('teachCalendar');
+  const words = useText('lessonWords');
+  const wall = useWallText();
+  const { minutes, state } = lesson;
+  const isAhead = lesson.starts_at > serverNow;
+  return (
+    <li className={styles.lesson} data-lesson={state}>
+      <p>
+        <strong>{wall.time(lesson.teacher_local)}</strong> {lesson.learner_name || t('hours.somebody')},{' '}
+        {minutes === 15 ? words('trial') : words('minutes', { minutes })} ({words(`state.${state}`)})
+      </p>
+      <p className={styles.quiet}>
+        {t('lessons.clocks', { time: `${wall.shortDay(lesson.local)} ${wall.time(lesson.local)}` })}
+      </p>
+      {lesson.wish === '' ? null : <p>{t('lessons.wish', { wish: lesson.wish })}</p>}
+      {lesson.cancelled_because === null ? null : (
+        <p>{t('lessons.because', { reason: lesson.cancelled_because })}</p>
+      )}
+      {state === 'cancelled' ? null : (
+        <Row>
+          <TextLink to={deskPaths.lesson({ bookingId: lesson.booking_id })} data-taught-link="">
+            {t(isAhead ? 'lessons.brief' : 'lessons.after')}
+          </TextLink>
+          {state === 'booked' ? (
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => onAct({ kind: isAhead ? 'lesson' : 'absent', lesson })}
+            >
+              {t(isAhead ? 'lessons.cancel' : 'lessons.absent')}
+            </Button>
+          ) : null}
+        </Row>
+      )}
+    </li>
+  );
+}

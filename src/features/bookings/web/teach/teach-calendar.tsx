@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Loaded } from '#features/accounts/web/index.ts';
+import { paths } from '#paths';
+import { call } from '#platform/api-client/api-client.ts';
+import { useReply } from '#platform/api-client/use-reply.ts';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
+import { cityOfTimeZone } from '#platform/i18n/time-zone-name.ts';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { TEACH_BOOKING_ENDPOINTS } from '../../endpoints.ts';
+import { addDays, wallText } from '../words/wall-text.ts';
+import { HoursPart } from './hours-part.tsx';
+import { LessonsPart } from './lessons-part.tsx';
+import { weekOf } from './week-of.ts';
+import styles from './calendar.module.css';
+
+/** The week of a teacher: the hours, and the lessons in them. */
+export function TeachCalendar({ owner }: { readonly owner: string }) {
+  const t = useText('teachCalendar');
+  const language = useLanguage();
+  // Undefined: the week of today, which the server knows.
+  const [monday, setMonday] = useState<string>();
+  const schedule = useReply(() => call(TEACH_BOOKING_ENDPOINTS, 'getSchedule', {}), owner);
+  const calendar = useReply(
+    async () => {
+      const first = await call(TEACH_BOOKING_ENDPOINTS, 'getTeachCalendar', {
+        query: monday === undefined ? { days: '1' } : { from: monday, days: '7' },
+      });
+      if (monday !== undefined || !first.ok) return first;
+      return call(TEACH_BOOKING_ENDPOINTS, 'getTeachCalendar', {
+        query: { from: weekOf(first.reply.server_now, first.reply.zone), days: '7' },
+      });
+    },
+    `${owner} ${language} ${monday ?? ''}`,
+  );
+  return (
+    <>
+      <TextLink to={paths.teach()}>{t('back')}</TextLink>
+      <h1 className={styles.title}>{t('title')}</h1>
+      <Loaded
+        state={calendar.state}
+        reload={calendar.reload}
+        skeleton={<Skeleton lines={8} label={t('loading')} />}
+      >
+        {({ bookings, zone, server_now: serverNow }) => {
+          const today = weekOf(serverNow, zone);
+          const start = monday ?? today;
+          return (
+            <>
+              <p className={styles.quiet}>{t('intro', { city: cityOfTimeZone(zone, language) })}</p>
+              <div className={styles.week}>
+                <h2 aria-live="polite">{t('week', { day: wallText(start, language, 'day') })}</h2>
+                <Button variant="secondary" size="small" onClick={() => setMonday(addDays(start, -7))}>
+                  {t('earlier')}
+                </Button>
+                <Button variant="secondary" size="small" onClick={() => setMonday(today)}>
+                  {t('thisWeek')}
+                </Button>
+                <Button variant="secondary" size="small" onClick={() => setMonday(addDays(start, 7))}>
+                  {t('later')}
+                </Button>
+              </div>
+              <LessonsPart
+                lessons={bookings}
+                serverNow={serverNow}
+                onChange={() => {
+                  calendar.reload();
+                  schedule.reload();
+                }}
+              />
+              <Loaded
+                state={schedule.state}
+                reload={schedule.reload}
+                skeleton={<Skeleton lines={8} label={t('loading')} />}
+              >
+                {(reply) => (
+                  <HoursPart saved={reply} replace={schedule.replace} monday={start} lessons={bookings} />
+                )}
+              </Loaded>
+            </>
+          );
+        }}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,199 @@
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { SelectField } from '#ui/select-field.tsx';
+import { DAY_MINUTES } from '../../domain/schedule.ts';
+import { hoursOnDate, type HoursChange } from '../../domain/set-hours.ts';
+import { addDays, wallText } from '../words/wall-text.ts';
+import type { ScheduleReply, TaughtLesson } from './teach-replies.ts';
+import styles from './calendar.module.css';
+
+const STEP = 30;
+const MORNING = 7 * 60;
+
+type Cell = { readonly day: number; readonly minute: number };
+type Change = Omit<HoursChange, 'weekly'>;
+
+type GridProps = {
+  readonly times: ScheduleReply['schedule'];
+  readonly monday: string;
+  readonly lessons: readonly TaughtLesson[];
+  readonly onChange: (changes: readonly Change[]) => void;
+};
+
+const MOVES: Readonly<Record<string, Cell>> = {
+  ArrowUp: { day: 0, minute: -STEP },
+  ArrowDown: { day: 0, minute: STEP },
+  ArrowLeft: { day: -1, minute: 0 },
+  ArrowRight: { day: 1, minute: 0 },
+};
+
+const between = (value: number, one: number, other: number) =>
+  Math.min(one, other) <= value && value <= Math.max(one, other);
+
+const wallOf = (date: string, minute: number) => {
+  const padded = (value: number) => `${value}`.padStart(2, '0');
+  return `${date}T${padded(Math.floor(minute / 60) % 24)}:${padded(minute % 60)}`;
+};
+
+/** Seven days in half hours. One cell is in the order of Tab; arrow keys move to the others. */
+export function WeekGrid({ times, monday, lessons, onChange }: GridProps) {
+  const t = useText('teachCalendar');
+  const language = useLanguage();
+  const [isWholeDay, setWholeDay] = useState(false);
+  const [cursor, setCursor] = useState<Cell>({ day: 0, minute: 18 * 60 });
+  /** Where the chosen cells start; they end at the cursor. */
+  const [anchor, setAnchor] = useState<Cell>();
+  const [isDragging, setDragging] = useState(false);
+  const [said, setSaid] = useState('');
+  const table = useRef<HTMLTableElement>(null);
+
+  const first = isWholeDay ? 0 : MORNING;
+  const dates = [0, 1, 2, 3, 4, 5, 6].map((day) => addDays(monday, day));
+  const open = dates.map((date) => hoursOnDate(times, date));
+  const minutes = Array.from({ length: (DAY_MINUTES - first) / STEP }, (_, at) => first + at * STEP);
+  const from = anchor ?? cursor;
+
+  const dateOf = (day: number) => dates[day] ?? monday;
+  const isOpen = ({ day, minute }: Cell) =>
+    open[day]?.some((range) => range.from <= minute && minute < range.to) ?? false;
+  const isChosen = ({ day, minute }: Cell) =>
+    anchor !== undefined &&
+    between(day, anchor.day, cursor.day) &&
+    between(minute, anchor.minute, cursor.minute);
+  const lessonIn = ({ day, minute }: Cell) => {
+    const cellStart = wallOf(dateOf(day), minute);
+    const cellEnd =
+      minute + STEP === DAY_MINUTES ? `${dateOf(day)}T24:00` : wallOf(dateOf(day), minute + STEP);
+    return lessons.find(
+      ({ state, teacher_local: start }) => state === 'booked' && cellStart <= start && start < cellEnd,
+    );
+  };
+  const words = (day: number, start: number, end: number) => ({
+    day: wallText(dateOf(day), language, 'day'),
+    from: wallText(wallOf(dateOf(day), start), language, 'time'),
+    to: wallText(wallOf(dateOf(day), end), language, 'time'),
+  });
+
+  /** Turns the chosen cells into the opposite of the one where the choice started. */
+  function apply(start: Cell, end: Cell): void {
+    const opens = !isOpen(start);
+    const range = {
+      from: Math.min(start.minute, end.minute),
+      to: Math.max(start.minute, end.minute) + STEP,
+      isOpen: opens,
+    };
+    const days = [0, 1, 2, 3, 4, 5, 6].filter((day) => between(day, start.day, end.day));
+    onChange(days.map((day) => ({ date: dateOf(day), ...range })));
+    const state = t(opens ? 'hours.open' : 'hours.closed');
+    setSaid(days.map((day) => t('hours.changed', { ...words(day, range.from, range.to), state })).join(' '));
+    setAnchor(undefined);
+  }
+
+  const endDrag = useEffectEvent(() => {
+    setDragging(false);
+    apply(from, cursor);
+  });
+  useEffect(() => {
+    if (!isDragging) return;
+    const end = () => endDrag();
+    window.addEventListener('mouseup', end);
+    return () => window.removeEventListener('mouseup', end);
+  }, [isDragging]);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Escape') setAnchor(undefined);
+    const move = MOVES[event.key];
+    if (!move) return;
+    event.preventDefault();
+    const to = {
+      day: Math.min(6, Math.max(0, cursor.day + move.day)),
+      minute: Math.min(DAY_MINUTES - STEP, Math.max(first, cursor.minute + move.minute)),
+    };
+    setAnchor(event.shiftKey ? from : undefined);
+    setCursor(to);
+    table.current?.querySelector<HTMLElement>(`[data-cell="${to.day} ${to.minute}"]`)?.focus();
+  }
+
+  const button = (cell: Cell) => {
+    const { day, minute } = cell;
+    const lesson = lessonIn(cell);
+    const opened = isOpen(cell);
+    const state = t(opened ? 'hours.open' : 'hours.closed');
+    const about = { ...words(day, minute, minute + STEP), state };
+    const name = lesson ? lesson.learner_name || t('hours.somebody') : '';
+    return (
+      <button
+        type="button"
+        className={classNames(styles.cell, opened && styles.open, isChosen(cell) && styles.chosen)}
+        data-cell={`${day} ${minute}`}
+        aria-pressed={opened}
+        aria-label={lesson ? t('hours.cellLesson', { ...about, name }) : t('hours.cell', about)}
+        tabIndex={cursor.day === day && cursor.minute === minute ? 0 : -1}
+        onMouseDown={(event) => {
+          if (event.button !== 0) return;
+          setCursor(cell);
+          setAnchor(cell);
+          setDragging(true);
+        }}
+        onMouseEnter={() => isDragging && setCursor(cell)}
+        onFocus={() => {
+          if (!isDragging && anchor === undefined) setCursor(cell);
+        }}
+        // A mouse has acted before its click. Keys and screen readers send a click alone.
+        onClick={({ detail }) => detail === 0 && apply(anchor ?? cell, cell)}
+      >
+        {name}
+      </button>
+    );
+  };
+
+  return (
+    <>
+      <div className={styles.dayChoice}>
+        <SelectField
+          label={t('hours.day')}
+          value={`${cursor.day}`}
+          options={dates.map((date, day) => ({ value: `${day}`, label: wallText(date, language, 'day') }))}
+          onChange={({ currentTarget }) => setCursor({ ...cursor, day: Number(currentTarget.value) })}
+        />
+      </div>
+      <Checkbox
+        label={t('hours.early')}
+        checked={isWholeDay}
+        onChange={({ currentTarget }) => {
+          setWholeDay(currentTarget.checked);
+          setCursor({ ...cursor, minute: Math.max(MORNING, cursor.minute) });
+        }}
+      />
+      <table ref={table} className={styles.grid} aria-labelledby="hours" onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            <th scope="col">{t('hours.time')}</th>
+            {dates.map((date, day) => (
+              <th key={date} scope="col" className={classNames(day !== cursor.day && styles.otherDay)}>
+                {wallText(date, language, 'short-day')}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {minutes.map((minute) => (
+            <tr key={minute}>
+              <th scope="row">{wallText(wallOf(monday, minute), language, 'time')}</th>
+              {dates.map((date, day) => (
+                <td key={date} className={classNames(day !== cursor.day && styles.otherDay)}>
+                  {button({ day, minute })}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+/** Words about lessons, wherever learners, teachers and the school read of them. */
+export const lessonWordsEn = {
+  minutes: '{minutes} minutes',
+  trial: 'Free trial, 15 minutes',
+  /** A time on the clock of a place. */
+  timeIn: '{time} in {city}',
+  dayTime: '{day}, {time}',
+  dayAndTimeIn: '{day}, {time} in {city}',
+  length: 'Length',
+  yourTime: 'Your time',
+  teacherTime: 'Teacher’s time',
+  learnerTime: 'Learner’s time',
+  state: {
+    held: 'Held while you choose',
+    booked: 'Booked',
+    completed: 'Completed',
+    cancelled: 'Cancelled',
+    'no-show-learner': 'The learner did not come',
+    'no-show-teacher': 'The teacher did not come',
+  },
+  event: {
+    held: 'Held',
+    'hold-ended': 'No longer held',
+    booked: 'Booked',
+    moved: 'Moved to another time',
+    cancelled: 'Cancelled',
+    completed: 'Completed',
+    'no-show-learner': 'Reported: the learner did not come',
+    'no-show-teacher': 'Reported: the teacher did not come',
+  },
+  by: {
+    learner: 'by the learner',
+    teacher: 'by the teacher',
+    school: 'by the school',
+    time: 'automatically',
+  },
+  reason: 'The reason: {reason}',
+  room: 'Go to the room',
+  roomLater: 'The room opens 10 minutes before the lesson.',
+};

@@ -1,0 +1,58 @@
+import { isAnchor, type Rating, rateAnswer, ratingOfBand, ratingOfNewSkill } from '../../domain/rating.ts';
+import type { CataloguedQuestion } from '../content/practice-catalogue.ts';
+import { type QuestionMove, ratingName } from '../ratings/rating-store.ts';
+import type { StoredAnswer } from './answer-store.ts';
+
+type Facts = {
+  /** The learner’s, by skill. They are changed. */
+  readonly ratings: Map<string, Rating>;
+  readonly questionRatings: ReadonlyMap<string, Rating>;
+  /** Marked first answers before this packet. */
+  readonly answers: number;
+};
+
+/** Rates the answers of one packet, one after another. */
+export function createRater({ ratings, questionRatings, answers }: Facts) {
+  const changed = new Set<string>();
+  const moves: QuestionMove[] = [];
+  let rated = 0;
+  return {
+    /** The rating columns of an answer. A repeat, or what is not marked by a rule, moves nothing. */
+    rate(
+      { unit, key }: CataloguedQuestion,
+      answer: Pick<StoredAnswer, 'right' | 'aided' | 'skill' | 'set' | 'number'>,
+      isRepeat: boolean,
+    ): Pick<StoredAnswer, 'learnerStep' | 'questionStep' | 'ability'> {
+      const { right, aided, skill, set, number } = answer;
+      if (right === null || isRepeat) return { learnerStep: null, questionStep: null, ability: null };
+      const name = ratingName(set, number);
+      const learner = ratings.get(skill) ?? ratingOfNewSkill(ratings.values());
+      const question = questionRatings.get(name) ?? ratingOfBand(key.band);
+      const after = rateAnswer({
+        learner,
+        question,
+        isAnchor: isAnchor(name),
+        guess: unit.guesses[unit.keys.findIndex((each) => each.number === number)] ?? 0,
+        isRight: right,
+        isRepeat,
+        isAided: aided,
+        learnerAnswers: answers + rated,
+      });
+      ratings.set(skill, after.learner);
+      changed.add(skill);
+      rated += 1;
+      const questionStep = after.question === question ? null : after.question.value - question.value;
+      if (questionStep !== null) {
+        moves.push({ set, number, start: ratingOfBand(key.band).value, step: questionStep, answers: 1 });
+      }
+      return { learnerStep: after.learner.value - learner.value, questionStep, ability: learner.value };
+    },
+    ratings,
+    moves,
+    changedSkills: changed,
+    /** How many answers were rated. */
+    get count() {
+      return rated;
+    },
+  };
+}

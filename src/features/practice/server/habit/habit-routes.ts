@@ -1,0 +1,34 @@
+import type { Api } from '#platform/http/api-env.ts';
+import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
+import * as contract from '../../contract.ts';
+import { findLearner, listPracticeDays, lockLearner, saveHabit } from '../learners/learner-store.ts';
+import { dayAt } from '../learners/practice-time.ts';
+import { startPractice } from '../learners/start-practice.ts';
+import type { PracticeDependencies } from '../practice-dependencies.ts';
+import { PRACTICE_REFUSALS as REFUSALS } from '../refusals.ts';
+import { viewHabit } from './view-habit.ts';
+
+/** The call that pauses the plan, and turns its reminder on or off. */
+export function mountHabitRoutes(api: Api, dependencies: PracticeDependencies): void {
+  const { database, clock } = dependencies;
+
+  mountEndpoint(api, contract.setPracticeHabit, REFUSALS, async ({ body, ...caller }, context) => {
+    const { zone, pause, reminder_hour: reminderHour } = body;
+    if (!caller.actor && reminderHour !== null) return { ok: false, refusal: 'account-needed' };
+    const writer = await startPractice(dependencies, context, caller);
+    if (!writer) return { ok: false, refusal: 'too-many-starts' };
+    const now = clock.now();
+    const { candidateId, candidates } = writer;
+    await database.transaction(async (transaction) => {
+      await lockLearner(transaction, { candidateId, zone, createdAt: now });
+      await saveHabit(transaction, candidateId, candidates, {
+        pausedFrom: pause?.from ?? null,
+        pausedUntil: pause?.until ?? null,
+        reminderHour,
+      });
+    });
+    const learner = await findLearner(database, candidates);
+    const days = await listPracticeDays(database, candidates);
+    return { ok: true, reply: { habit: viewHabit(dayAt(now, zone), days, learner) } };
+  });
+}

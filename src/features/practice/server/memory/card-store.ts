@@ -1,0 +1,132 @@
+import { and, count, eq, getTableColumns, gte, inArray, isNull, lte, or } from 'drizzle-orm';
+import { isAmong } from '#features/accounts/server/index.ts';
+import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
+import type { Candidates } from '#platform/http/candidates.ts';
+import type { CardState } from '../../domain/fold-reviews.ts';
+import { practiceAnswers, practiceCards, practiceReviews, practiceUndone } from '../tables.ts';
+
+export type CardKind = 'family' | 'word';
+export type StoredReview = typeof practiceReviews.$inferSelect;
+
+/** The cards of one kind by their names, each with its states: two, where a visitor and the account have one each. */
+export async function listCards(
+  database: DatabaseOrTransaction,
+  candidates: Candidates,
+  kind: CardKind,
+  names?: readonly string[],
+): Promise<ReadonlyMap<string, readonly CardState[]>> {
+  if (names?.length === 0) return new Map();
+  const rows = await database
+    .select()
+    .from(practiceCards)
+    .where(
+      and(
+        isAmong(practiceCards.candidateId, candidates),
+        eq(practiceCards.kind, kind),
+        names && inArray(practiceCards.card, [...new Set(names)]),
+      ),
+    );
+  const found = new Map<string, CardState[]>();
+  for (const { card, state } of rows) found.set(card, [...(found.get(card) ?? []), state]);
+  return found;
+}
+
+/** Stores the state of a card, in place of all that was stored for the person. Null: nothing is remembered. */
+export async function saveCard(
+  transaction: Transaction,
+  candidateId: string,
+  candidates: Candidates,
+  place: { readonly kind: CardKind; readonly card: string },
+  state: CardState | null,
+): Promise<void> {
+  const { kind, card } = place;
+  await transaction
+    .delete(practiceCards)
+    .where(
+      and(
+        isAmong(practiceCards.candidateId, candidates),
+        eq(practiceCards.kind, kind),
+        eq(practiceCards.card, card),
+      ),
+    );
+  if (state) await transaction.insert(practiceCards).values({ candidateId, kind, card, state });
+}
+
+/** Adds reviews to the log, each once, and returns the ids of those that are new. */
+export async function addReviews(
+  transaction: Transaction,
+  reviews: readonly StoredReview[],
+): Promise<ReadonlySet<string>> {
+  if (reviews.length === 0) return new Set();
+  const added = await transaction
+    .insert(practiceReviews)
+    .values([...reviews])
+    .onConflictDoNothing()
+    .returning({ id: practiceReviews.id });
+  return new Set(added.map(({ id }) => id));
+}
+
+/** The log of a card without the answers to withdrawn questions, with the ids that were undone. */
+export async function readLog(
+  database: DatabaseOrTransaction,
+  candidates: Candidates,
+  { kind, card }: { readonly kind: CardKind; readonly card: string },
+): Promise<{ reviews: StoredReview[]; undone: ReadonlySet<string> }> {
+  const reviews = await database
+    .select(getTableColumns(practiceReviews))
+    .from(practiceReviews)
+    .leftJoin(
+      practiceAnswers,
+      and(
+        eq(practiceAnswers.candidateId, practiceReviews.candidateId),
+        eq(practiceAnswers.id, practiceReviews.id),
+      ),
+    )
+    .where(
+      and(
+        isAmong(practiceReviews.candidateId, candidates),
+        eq(practiceReviews.kind, kind),
+        eq(practiceReviews.card, card),
+        or(isNull(practiceAnswers.id), eq(practiceAnswers.withdrawn, false)),
+      ),
+    );
+  const undone = await database
+    .select({ id: practiceUndone.id })
+    .from(practiceUndone)
+    .where(isAmong(practiceUndone.candidateId, candidates));
+  return { reviews, undone: new Set(undone.map(({ id }) => id)) };
+}
+
+/** Those of some ids that are in a person’s log. */
+export async function findReviews(
+  database: DatabaseOrTransaction,
+  candidates: Candidates,
+  ids: readonly string[],
+): Promise<StoredReview[]> {
+  if (ids.length === 0) return [];
+  return database
+    .select()
+    .from(practiceReviews)
+    .where(and(isAmong(practiceReviews.candidateId, candidates), inArray(practiceReviews.id, [...ids])));
+}
+
+/** How many reviews of words a person made within a time. */
+export async function countWordReviews(
+  database: DatabaseOrTransaction,
+  candidates: Candidates,
+  from: Date,
+  until: Date,
+): Promise<number> {
+  const [row] = await database
+    .select({ reviews: count() })
+    .from(practiceReviews)
+    .where(
+      and(
+        isAmong(practiceReviews.candidateId, candidates),
+        eq(practiceReviews.kind, 'word'),
+        gte(practiceReviews.at, from),
+        lte(practiceReviews.at, until),
+      ),
+    );
+  return row?.reviews ?? 0;
+}

@@ -1,0 +1,87 @@
+import type { Api } from '#platform/http/api-env.ts';
+import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
+import { cutPage, parsePageCursor } from '#platform/paging/page-cursor.ts';
+import { latestAbsence } from '../../domain/absence.ts';
+import * as contract from '../../words-contract.ts';
+import { findGoal } from '../learners/find-goal.ts';
+import { listPracticeDays } from '../learners/learner-store.ts';
+import { dayAt } from '../learners/practice-time.ts';
+import { startPractice } from '../learners/start-practice.ts';
+import { listCards } from '../memory/card-store.ts';
+import type { PracticeDependencies } from '../practice-dependencies.ts';
+import { PRACTICE_REFUSALS as REFUSALS } from '../refusals.ts';
+import { planWords } from './plan-words.ts';
+import { saveReviews } from './save-reviews.ts';
+import { saveWord } from './save-word.ts';
+import { viewWord } from './view-word.ts';
+import { countWords, deleteWord, findWords, listWords } from './word-store.ts';
+
+const CARDS_ON_A_PAGE = 50;
+
+/** The calls of a learner’s own word cards. */
+export function mountWordRoutes(api: Api, dependencies: PracticeDependencies): void {
+  const { database, clock, candidateIdentity } = dependencies;
+
+  mountEndpoint(api, contract.listWordCards, REFUSALS, async ({ query, actor, candidates }) => {
+    if (!candidates) {
+      return { ok: true, reply: { cards: [], counts: { all: 0, due: 0 }, next_cursor: null } };
+    }
+    const { examDate } = await findGoal(dependencies, actor);
+    const today = dayAt(clock.now(), query.zone);
+    const found = await listWords(database, candidates, {
+      search: query.search,
+      after: query.cursor === undefined ? undefined : parsePageCursor(query.cursor),
+      limit: CARDS_ON_A_PAGE,
+    });
+    const page = cutPage(found, CARDS_ON_A_PAGE, ({ id, createdAt }) => ({ id, at: createdAt }));
+    const ids = page.rows.map(({ id }) => id);
+    const states = await listCards(database, candidates, 'word', ids);
+    const absence = latestAbsence(today, await listPracticeDays(database, candidates));
+    const planned = await planWords(database, candidates, today, examDate, absence);
+    return {
+      ok: true,
+      reply: {
+        cards: page.rows.map((word) => viewWord(word, states.get(word.id) ?? [], today, examDate)),
+        counts: { all: await countWords(database, candidates), due: planned.today.length },
+        next_cursor: page.nextCursor,
+      },
+    };
+  });
+
+  mountEndpoint(api, contract.saveWordCard, REFUSALS, async ({ params, body, ...caller }, context) => {
+    const writer = await startPractice(dependencies, context, caller);
+    if (!writer) return { ok: false, refusal: 'too-many-starts' };
+    const { zone, from, ...card } = body;
+    const saved = await saveWord(dependencies, writer, zone, { ...card, id: params.card, fromPath: from });
+    if (!saved.ok) return saved;
+    const { word } = saved;
+    if (word.deletedAt) return { ok: true, reply: { card: null } };
+    const { examDate } = await findGoal(dependencies, caller.actor);
+    const states = await listCards(database, writer.candidates, 'word', [word.id]);
+    const today = dayAt(clock.now(), zone);
+    return { ok: true, reply: { card: viewWord(word, states.get(word.id) ?? [], today, examDate) } };
+  });
+
+  mountEndpoint(api, contract.deleteWordCard, REFUSALS, async ({ params, candidates }) => {
+    const deleted = await deleteWord(database, candidates, params.card, clock.now());
+    if (!deleted) return { ok: false, refusal: 'card-unknown' };
+    return { ok: true, reply: { deleted: true as const } };
+  });
+
+  mountEndpoint(api, contract.reviewCards, REFUSALS, async ({ body, actor }, context) => {
+    const writer = await candidateIdentity.findOrAdd(context, actor);
+    const { saved, refused, cards } = await saveReviews(dependencies, writer, body);
+    const { examDate } = await findGoal(dependencies, actor);
+    const today = dayAt(clock.now(), body.zone);
+    const words = await findWords(database, writer.candidates, cards);
+    const states = await listCards(database, writer.candidates, 'word', cards);
+    return {
+      ok: true,
+      reply: {
+        saved,
+        refused,
+        cards: words.map((word) => viewWord(word, states.get(word.id) ?? [], today, examDate)),
+      },
+    };
+  });
+}

@@ -1,0 +1,136 @@
+import { and, count, desc, eq, ilike, inArray, isNull, sql } from 'drizzle-orm';
+import { isAmong } from '#features/accounts/server/index.ts';
+import { containsPattern } from '#platform/database/contains-pattern.ts';
+import type { Database, DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
+import type { Candidates } from '#platform/http/candidates.ts';
+import { isAfterPosition } from '#platform/paging/is-after-position.ts';
+import type { PagePosition } from '#platform/paging/page-cursor.ts';
+import { practiceWords } from '../tables.ts';
+
+export type StoredWord = typeof practiceWords.$inferSelect;
+
+const isOf = (candidates: Candidates) => isAmong(practiceWords.candidateId, candidates);
+
+/** A page of a person’s cards, the newest first; one more than asked for where there is another page. */
+export async function listWords(
+  database: DatabaseOrTransaction,
+  candidates: Candidates,
+  filter: {
+    readonly search?: string | undefined;
+    readonly after?: PagePosition | undefined;
+    readonly limit: number;
+  },
+): Promise<StoredWord[]> {
+  const { search, after, limit } = filter;
+  return database
+    .select()
+    .from(practiceWords)
+    .where(
+      and(
+        isOf(candidates),
+        isNull(practiceWords.deletedAt),
+        search === undefined ? undefined : ilike(practiceWords.word, containsPattern(search)),
+        after && isAfterPosition(practiceWords.createdAt, practiceWords.id, after),
+      ),
+    )
+    .orderBy(desc(practiceWords.createdAt), desc(practiceWords.id))
+    .limit(limit + 1);
+}
+
+/** The ids of a person’s cards that are reviewed, the newest first. */
+export async function listActiveWords(
+  database: DatabaseOrTransaction,
+  candidates: Candidates,
+): Promise<string[]> {
+  const rows = await database
+    .select({ id: practiceWords.id })
+    .from(practiceWords)
+    .where(and(isOf(candidates), isNull(practiceWords.deletedAt), eq(practiceWords.suspended, false)))
+    .orderBy(desc(practiceWords.createdAt), desc(practiceWords.id));
+  return rows.map(({ id }) => id);
+}
+
+/** Cards of a person by their ids. Deleted ones are left out. */
+export async function findWords(
+  database: DatabaseOrTransaction,
+  candidates: Candidates,
+  ids: readonly string[],
+): Promise<StoredWord[]> {
+  if (ids.length === 0) return [];
+  return database
+    .select()
+    .from(practiceWords)
+    .where(and(isOf(candidates), inArray(practiceWords.id, [...ids]), isNull(practiceWords.deletedAt)));
+}
+
+/** How many cards of a person are there. */
+export async function countWords(database: DatabaseOrTransaction, candidates: Candidates): Promise<number> {
+  const [row] = await database
+    .select({ cards: count() })
+    .from(practiceWords)
+    .where(and(isOf(candidates), isNull(practiceWords.deletedAt)));
+  return row?.cards ?? 0;
+}
+
+/** A card of a person, also a deleted one. */
+export async function findWord(
+  database: DatabaseOrTransaction,
+  candidates: Candidates,
+  id: string,
+): Promise<StoredWord | undefined> {
+  const [row] = await database
+    .select()
+    .from(practiceWords)
+    .where(and(isOf(candidates), eq(practiceWords.id, id)));
+  return row;
+}
+
+/** How many rows there are of a person, deleted cards among them. */
+export async function countWordRows(
+  database: DatabaseOrTransaction,
+  candidates: Candidates,
+): Promise<number> {
+  const [row] = await database.select({ rows: count() }).from(practiceWords).where(isOf(candidates));
+  return row?.rows ?? 0;
+}
+
+/** Stores a new card. */
+export async function addWord(transaction: Transaction, word: StoredWord): Promise<void> {
+  await transaction.insert(practiceWords).values(word);
+}
+
+/** Changes a card of one candidate. */
+export async function changeWord(
+  transaction: Transaction,
+  { candidateId, id }: Pick<StoredWord, 'candidateId' | 'id'>,
+  change: Pick<
+    StoredWord,
+    'word' | 'meaning' | 'example' | 'partners' | 'fromPath' | 'suspended' | 'sequence'
+  >,
+): Promise<void> {
+  await transaction
+    .update(practiceWords)
+    .set(change)
+    .where(and(eq(practiceWords.candidateId, candidateId), eq(practiceWords.id, id)));
+}
+
+/** Deletes a card of a person: an empty row stays. False: there is none of this id. */
+export async function deleteWord(
+  database: Database,
+  candidates: Candidates,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await database
+    .update(practiceWords)
+    .set({
+      deletedAt: sql`coalesce(${practiceWords.deletedAt}, ${now.toISOString()}::timestamptz)`,
+      word: '',
+      meaning: '',
+      example: '',
+      partners: [],
+      fromPath: null,
+    })
+    .where(and(isOf(candidates), eq(practiceWords.id, id)));
+  return (rowCount ?? 0) > 0;
+}

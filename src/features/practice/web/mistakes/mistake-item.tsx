@@ -1,0 +1,52 @@
+import { useText } from '#platform/i18n/text-provider.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { useDayText } from '../parts/use-day-text.ts';
+import type { Mistake } from './mistakes-reply.ts';
+import styles from './mistakes.module.css';
+
+const HAN = /[\u4e00-\u9fff]/;
+
+/** A wrong answer: what was asked, what was written, what is right and why, and how far it is fixed. */
+export function MistakeItem({ mistake }: { readonly mistake: Mistake }) {
+  const t = useText('practice');
+  const type = useText('exercises');
+  const day = useDayText();
+  const { title, path, number, prompt, given, accepted, explanation, error, skill } = mistake;
+  const where = number === null ? title : t('mistakes.where', { title, number });
+  return (
+    <li className={styles.item} data-mistake={mistake.source}>
+      <p className={styles.where}>
+        {path === null ? where : <TextLink to={path}>{where}</TextLink>} · {day(mistake.at.slice(0, 10))}
+      </p>
+      <h2 className={styles.type}>
+        {mistake.source === 'grading'
+          ? t('mistakes.sources.grading')
+          : type(`type.${mistake.type as 'cloze'}`)}
+      </h2>
+      {prompt ? (
+        <p className={styles.prompt} lang={HAN.test(prompt) ? undefined : 'en'}>
+          {prompt}
+        </p>
+      ) : null}
+      <p>
+        {t('mistakes.yours')} <span lang="en">{given.trim() === '' ? null : given}</span>
+        {given.trim() === '' ? t('mistakes.nothing') : null}
+      </p>
+      {accepted.length > 0 ? (
+        <p>
+          {t('mistakes.right')} <b lang="en">{accepted.slice(0, 3).join(' / ')}</b>
+        </p>
+      ) : null}
+      {explanation ? <p>{explanation}</p> : null}
+      <p className={styles.state}>
+        {(error ?? skill) ? <Badge>{(error ?? skill)?.name}</Badge> : null}{' '}
+        {mistake.fixed_on !== null
+          ? t('mistakes.fixedOn', { day: day(mistake.fixed_on) })
+          : mistake.right_days > 0
+            ? t('mistakes.onOneDay')
+            : null}
+      </p>
+    </li>
+  );
+}

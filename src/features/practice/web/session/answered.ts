@@ -1,0 +1,4 @@
+// One unit to load, not a door: what a session needs from its first answer on.
+export { markStep } from './mark-step.ts';
+export { SessionSummary } from './session-summary.tsx';
+export { StepReceipt } from './step-receipt.tsx';

@@ -1,0 +1,322 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ExerciseSolution } from '#ielts/exercises/exercise-key.ts';
+import type { ShownGroup } from '#ielts/exercises/lesson-group.ts';
+import { questionTexts } from '#features/questions/texts.ts';
+import { loadLateViews } from '#features/questions/web/index.ts';
+import { TextProvider } from '#platform/i18n/text-provider.tsx';
+import { practiceTexts } from '../../texts.ts';
+import type { QuestionStep } from './list-steps.ts';
+import { answerParts } from './load-answered.ts';
+import { markStep } from './mark-step.ts';
+import { QuestionView } from './question-view.tsx';
+import { aCopy, aSession, aUnit, L } from './session-fixture.ts';
+import { createSessionWork } from './session-work.ts';
+
+beforeAll(() => Promise.all([answerParts.load(), loadLateViews()]));
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const PRACTICE = {
+  answer: vi.fn(),
+  undo: vi.fn(),
+  review: vi.fn(),
+  finish: vi.fn(),
+  onNews: () => () => undefined,
+  listPendingAnswers: () => [],
+};
+
+function show(unit: ReturnType<typeof aUnit>) {
+  const work = createSessionWork({
+    copy: aCopy(aSession([unit])),
+    practice: PRACTICE,
+    keep: () => undefined,
+    getMark: () => markStep,
+    newId: () => 'an-answer',
+    now: () => new Date(),
+  });
+  const step = work.steps[0] as QuestionStep;
+  const onNext = vi.fn();
+  const router = createMemoryRouter([
+    {
+      path: '*',
+      element: (
+        <TextProvider language="en" catalogue={{ ...questionTexts.en, ...practiceTexts.en }}>
+          <QuestionView
+            step={step}
+            work={work}
+            addresses={new Map()}
+            canMark
+            isLast={false}
+            onNext={onNext}
+          />
+        </TextProvider>
+      ),
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  return { work, step, onNext };
+}
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const key = (name: string) => fireEvent.keyDown(document.body, { key: name });
+const verdict = () => document.querySelector('form')?.dataset['verdict'];
+
+const CHART = {
+  kind: 'bar',
+  title: 'Visitors',
+  unit: 'thousand',
+  categoryLabel: 'Year',
+  categories: ['2001'],
+  series: [{ name: 'Museum', values: [42] }],
+} as const;
+const PASSAGE = {
+  title: 'Lamps',
+  introduction: '',
+  paragraphs: [
+    { letter: 'A', text: 'Oil was dear.' },
+    { letter: 'B', text: 'Gas was cheap.' },
+  ],
+} as const;
+const write = (value: string) => () => fireEvent.change(screen.getByRole('textbox'), { target: { value } });
+const choose = (value: string) => () => fireEvent.change(screen.getByRole('combobox'), { target: { value } });
+
+/** What a learner does to answer rightly; a digit is a key. */
+const FORMATS: readonly (readonly [
+  string,
+  ShownGroup,
+  readonly ExerciseSolution[],
+  (string | (() => unknown))[],
+])[] = [
+  [
+    'choosing one',
+    { type: 'multiple-choice', questions: [{ number: 1, stem: 'Tea?', options: ['a', 'b', 'c'] }] },
+    [{ key: 'B' }],
+    ['2'],
+  ],
+  [
+    'choosing two',
+    {
+      type: 'multiple-choice-several',
+      choose: 2,
+      marking: 'each',
+      stem: 'Which two?',
+      options: ['a', 'b', 'c', 'd', 'e'],
+      questions: [{ number: 1 }, { number: 2 }],
+    },
+    [{ key: 'A' }, { key: 'C' }],
+    ['3', '1'],
+  ],
+  [
+    'true, false, not given',
+    { type: 'true-false-not-given', questions: [{ number: 1, statement: 'It rains.' }] },
+    [{ key: 'NOT GIVEN' }],
+    ['3'],
+  ],
+  [
+    'matching paragraphs',
+    {
+      type: 'matching-information',
+      questions: [{ number: 1, statement: 'a price' }],
+      reuse: true,
+    } as ShownGroup,
+    [{ key: 'B' }],
+    ['2'],
+  ],
+  [
+    'a partner',
+    { type: 'match', options: ['rain', 'traffic', 'tea'], questions: [{ number: 1, text: 'heavy' }] },
+    [{ key: 'traffic' }],
+    ['2'],
+  ],
+  [
+    'sorting',
+    {
+      type: 'classify',
+      groups: [
+        { id: 'count', label: L('Count') },
+        { id: 'mass', label: L('Mass') },
+      ],
+      questions: [{ number: 1, text: 'advice' }],
+    },
+    [{ key: 'mass' }],
+    ['2'],
+  ],
+  [
+    'a gap to write',
+    { type: 'cloze', text: 'I {1} here.', questions: [{ number: 1 }] },
+    [{ key: 'live' }],
+    [write('live')],
+  ],
+  [
+    'a gap to choose',
+    { type: 'cloze', text: 'I {1} here.', questions: [{ number: 1, options: ['live', 'am live'] }] },
+    [{ key: 'live' }],
+    [choose('live')],
+  ],
+  [
+    'a word form',
+    { type: 'word-form', questions: [{ number: 1, word: 'employ', text: 'The {gap} rate fell.' }] },
+    [{ key: 'employment' }],
+    [write('employment')],
+  ],
+  [
+    'correcting',
+    { type: 'correct', questions: [{ number: 1, sentence: 'I am live here.' }] },
+    [{ accepted: ['I live here.'] }],
+    [write('I live here')],
+  ],
+  [
+    'saying it another way',
+    { type: 'transform', questions: [{ number: 1, sentence: 'It is cheap, but good.', word: 'although' }] },
+    [{ accepted: ['Although it is cheap, it is good.'] }],
+    [write('Although it is cheap it is good')],
+  ],
+  [
+    'putting in order',
+    { type: 'reorder', questions: [{ number: 1, pieces: ['take', 'I', 'the bus'] }] },
+    [{ orders: [['I', 'take', 'the bus']] }],
+    // The pieces that are left move up.
+    ['2', '1', '1'],
+  ],
+  [
+    'marking words',
+    { type: 'spot', questions: [{ number: 1, text: 'He is agree with me.', mark: L('The extra word') }] },
+    [{ key: 'He {is} agree with me.' }],
+    ['2'],
+  ],
+  [
+    'a chart with options',
+    { type: 'chart', chart: CHART, questions: [{ number: 1, stem: 'Which?', options: ['a', 'b'] }] },
+    [{ key: 'B' }],
+    ['2'],
+  ],
+  [
+    'a chart with a number',
+    { type: 'chart', chart: CHART, questions: [{ number: 1, stem: 'How many?' }] },
+    [{ key: '42' }],
+    [write('42')],
+  ],
+  [
+    'dictation',
+    { type: 'dictation', questions: [{ number: 1, clip: 'clips/d1.json' }] },
+    [{ key: 'She lives here.' }],
+    [write('she lives here')],
+  ],
+  [
+    'two sounds',
+    { type: 'pair', questions: [{ number: 1, options: ['ship', 'sheep'], clips: ['a', 'b'] }] },
+    [{ first: 'ship', second: 'sheep' }],
+    ['1', '4'],
+  ],
+];
+
+describe('every format is answered, checked and explained', () => {
+  test.each(FORMATS)('%s', (_name, group, solutions, acts) => {
+    const { onNext } = show(aUnit(group, solutions, { material: { passage: PASSAGE } }));
+    for (const act of acts) {
+      if (typeof act === 'string') key(act);
+      else act();
+    }
+    press('Check');
+    expect(verdict()).toBe('right');
+    expect(screen.getAllByText('A clause has one verb.').length).toBeGreaterThan(0);
+    const next = screen.getByRole('button', { name: 'Next' });
+    expect(document.activeElement).toBe(next);
+    fireEvent.click(next);
+    expect(onNext).toHaveBeenCalledOnce();
+  });
+
+  test('own words are compared with models', () => {
+    show(
+      aUnit(
+        {
+          type: 'write',
+          questions: [
+            {
+              number: 1,
+              prompt: L('Say where you live.'),
+              words: { from: 5, to: 9 },
+              checklist: [L('A verb?')],
+            },
+          ],
+        },
+        [{ models: [{ band: 5, text: 'I live in Keelung.', comment: L('One verb.') }] }],
+      ),
+    );
+    write('I live in Tainan.')();
+    press('Compare with a model');
+    expect(screen.getByText('I live in Keelung.')).toBeTruthy();
+    expect(screen.getByText('A verb?')).toBeTruthy();
+  });
+
+  test('what is said aloud is compared with a model, where the browser cannot record too', async () => {
+    show(
+      aUnit(
+        {
+          type: 'record',
+          questions: [{ number: 1, prompt: 'Where do you live?', seconds: 30, checklist: [L('Endings?')] }],
+        },
+        [{ models: [{ band: 6, text: 'In Keelung.', comment: L('Short.') }] }],
+      ),
+    );
+    press('Record');
+    fireEvent.click(await screen.findByRole('button', { name: 'I have said it aloud' }));
+    press('Compare with a model');
+    expect(screen.getByText('In Keelung.')).toBeTruthy();
+  });
+});
+
+describe('a wrong answer', () => {
+  const group: ShownGroup = {
+    type: 'multiple-choice',
+    questions: [
+      { number: 1, stem: 'Which one?', options: ['I am live here.', 'I live here.', 'I living here.'] },
+    ],
+  };
+  const unit = () => aUnit(group, [{ key: 'B' }], { wrong: 'A' });
+
+  test('shows the right one in words, why it tempts, the rule and its lesson', () => {
+    show(unit());
+    key('1');
+    key('Enter');
+    expect(verdict()).toBe('wrong');
+    expect(screen.getByText('B. I live here.')).toBeTruthy();
+    expect(screen.getByText('It has two verbs.')).toBeTruthy();
+    expect(screen.getByText('One clause, one verb.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Subject and verb/ }).getAttribute('href')).toBe(
+      '/learn/grammar-basics/subject-and-verb',
+    );
+  });
+
+  test('that was a slip is taken back', () => {
+    const { work, step } = show(unit());
+    key('1');
+    key('Enter');
+    press(/slip/);
+    expect(PRACTICE.undo).toHaveBeenCalledExactlyOnceWith('an-answer');
+    expect(work.isDone(step)).toBe(false);
+    expect(within(screen.getByRole('radiogroup')).getByRole('radio', { name: /am live/ })).toHaveProperty(
+      'checked',
+      true,
+    );
+  });
+
+  test('that was not known is one that was unsure', () => {
+    show(unit());
+    press('I don’t know');
+    expect(verdict()).toBe('wrong');
+    expect(PRACTICE.answer).toHaveBeenLastCalledWith(expect.objectContaining({ value: '', unsure: true }));
+  });
+});
+
+test('nothing is checked before something is chosen, and “unsure” goes with the answer', () => {
+  show(aUnit(FORMATS[0]?.[1] as ShownGroup, [{ key: 'B' }]));
+  key('Enter');
+  expect(verdict()).toBeUndefined();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'I was unsure' }));
+  key('2');
+  press('Check');
+  expect(PRACTICE.answer).toHaveBeenLastCalledWith(expect.objectContaining({ value: 'B', unsure: true }));
+});

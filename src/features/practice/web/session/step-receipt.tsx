@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { paths } from '#paths';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import type { QuestionStep } from './list-steps.ts';
+import type { OwnAnswer } from '../parts/own-answer.ts';
+import type { SessionReply } from '../parts/practice-session.ts';
+import { ReportForm } from './report-form.tsx';
+import styles from './session.module.css';
+
+type StepReceiptProps = {
+  readonly step: QuestionStep;
+  readonly own: readonly OwnAnswer[];
+  readonly rules: SessionReply['rules'];
+  readonly onUndo: () => void;
+};
+
+/** What follows from a step: why a wrong option tempts, the rule and its lesson, the ways to take it back or report it. */
+export function StepReceipt({ step, own, rules, onUndo }: StepReceiptProps) {
+  const t = useText('practice');
+  const language = useLanguage();
+  const [isReporting, setReporting] = useState(false);
+  const wrong = own.filter(({ right }) => right === false);
+  const keyed = wrong.flatMap((answer) => {
+    const key = step.unit.key.find(({ number }) => number === answer.number);
+    return key ? [{ answer, key }] : [];
+  });
+  const tempting = keyed.flatMap(({ answer, key }) => key.wrong[answer.value] ?? []);
+  const named = [
+    ...new Set(keyed.flatMap(({ key }) => (key.error === null ? [] : (rules[key.error] ?? [])))),
+  ];
+  const lessons = named.flatMap((rule) => rule.lessons);
+  const { lesson } = step.unit.set;
+  const links = wrong.length === 0 ? [] : lessons.length > 0 ? lessons : lesson ? [lesson] : [];
+  return (
+    <div className={styles.receipt}>
+      {tempting.map((text) => (
+        <p key={text.en}>{text[language]}</p>
+      ))}
+      {named.map((rule) => (
+        <div key={rule.name.en} className={styles.rule}>
+          <h3>{rule.name[language]}</h3>
+          <p>{rule.text[language]}</p>
+        </div>
+      ))}
+      {links.map((link) => (
+        <p key={`${link.course}/${link.lesson}`}>
+          <TextLink to={paths.lesson({ course: link.course, lesson: link.lesson })} target="_blank">
+            {t('session.lesson', { title: link.title[language] })}
+          </TextLink>
+        </p>
+      ))}
+      <p className={styles.quietRow}>
+        <Button variant="quiet" size="small" onClick={onUndo}>
+          {t('session.slip')}
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-expanded={isReporting}
+          onClick={() => setReporting(!isReporting)}
+        >
+          {t('report.open')}
+        </Button>
+      </p>
+      {isReporting ? (
+        <ReportForm
+          set={step.unit.set.id}
+          number={wrong[0]?.number ?? step.numbers[0] ?? 1}
+          answer={(wrong[0] ?? own[0])?.value ?? ''}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReplyTo } from '#platform/api-client/api-client.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import type { PRACTICE_ENDPOINTS } from '../../endpoints.ts';
+import { MasteryLine } from '../parts/mastery-line.tsx';
+import type { Choice } from '../parts/practice-session.ts';
+import { StartProblemNotice } from '../start/start-problem-notice.tsx';
+import { useStartSession } from '../start/use-start-session.ts';
+import styles from './skills.module.css';
+
+type Skills = ReplyTo<(typeof PRACTICE_ENDPOINTS)['getPracticeSkills']>;
+
+/** Types, errors and topics, each with what was answered of it and a session of its own. */
+export function SkillsView({ skills }: { readonly skills: Skills }) {
+  const t = useText('practice');
+  const type = useText('exercises');
+  const { starting, problem, start } = useStartSession();
+
+  const row = (name: string, choice: Choice, available: number, about: ReactNode) => (
+    <li key={name} className={styles.row}>
+      <div>
+        <b>{name}</b>
+        <p>{about}</p>
+      </div>
+      {available > 0 ? (
+        <Button
+          variant="secondary"
+          size="small"
+          busy={starting === name}
+          aria-label={t('skills.practiseNamed', { name })}
+          onClick={() => void start(name, choice, 10)}
+        >
+          {t('skills.practise')}
+        </Button>
+      ) : null}
+    </li>
+  );
+  const share = (right: number, answers: number) =>
+    answers === 0 ? t('skills.noAnswers') : t('skills.answers', { right, answers });
+  if (skills.types.length === 0) {
+    return (
+      <EmptyState title={t('skills.none')}>
+        <p>{t('skills.noneText')}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <p className={styles.intro}>{t('skills.intro', { band: skills.target_band })}</p>
+      <StartProblemNotice problem={problem} />
+      <Block title={t('skills.types')}>
+        {skills.types.map((each) =>
+          row(
+            type(`type.${each.type as 'cloze'}`),
+            { mode: 'type', type: each.type },
+            each.available,
+            <MasteryLine level={each.level} reason={each.reason} />,
+          ),
+        )}
+      </Block>
+      <Block title={t('skills.endless')} id="endless">
+        {skills.generators.map((each) =>
+          row(
+            each.title,
+            { mode: 'generator', generator: each.generator },
+            1,
+            `${each.by_ear ? `${t('skills.byEar')} · ` : ''}${each.goal} ${share(each.right, each.answers)}`,
+          ),
+        )}
+      </Block>
+      <Block title={t('skills.errors')}>
+        {skills.errors.map(({ error, answers, right, open_mistakes: open, available, due }) =>
+          row(
+            error.name,
+            { mode: 'error-family', error: error.tag },
+            available,
+            [
+              share(right, answers),
+              ...(open > 0 ? [t('skills.openMistakes', { count: open })] : []),
+              ...(due ? [t('skills.due')] : []),
+            ].join(' · '),
+          ),
+        )}
+      </Block>
+      <Block title={t('skills.topics')}>
+        {skills.topics.map(({ topic, answers, right, available }) =>
+          row(
+            topic.name,
+            { mode: 'topic', topic: topic.tag },
+            available,
+            `${share(right, answers)} · ${t('skills.available', { count: available })}`,
+          ),
+        )}
+      </Block>
+    </>
+  );
+}
+
+type BlockProps = {
+  readonly title: string;
+  readonly id?: string;
+  readonly children: readonly ReactNode[];
+};
+
+function Block({ title, id, children }: BlockProps) {
+  const section = useRef<HTMLElement>(null);
+  // The browser looked for the place of the address before the block was there.
+  useEffect(() => {
+    if (id !== undefined && window.location.hash === `#${id}`) section.current?.scrollIntoView();
+  }, [id]);
+  if (children.length === 0) return null;
+  return (
+    <section className={styles.block} id={id} ref={section}>
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}

@@ -1,0 +1,152 @@
+import { paths } from '#paths';
+import { useText } from '#platform/i18n/text-provider.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import type { Minutes } from '../parts/practice-session.ts';
+import { StartProblemNotice } from '../start/start-problem-notice.tsx';
+import { useStartSession } from '../start/use-start-session.ts';
+import { HabitPanel } from './habit-panel.tsx';
+import { PartReason } from '../parts/part-reason.tsx';
+import type { Today } from './today-reply.ts';
+import styles from './today.module.css';
+
+const MINUTES: readonly Minutes[] = [10, 20, 40];
+
+type TodayViewProps = {
+  readonly today: Today;
+  readonly minutes: Minutes;
+  readonly onMinutes: (minutes: Minutes) => void;
+  readonly onHabit: (habit: Today['habit']) => void;
+};
+
+/** The session of today part by part, its start, and the other ways in. */
+export function TodayView({ today, minutes, onMinutes, onHabit }: TodayViewProps) {
+  const t = useText('practice');
+  const { starting, problem, start } = useStartSession();
+  const isVisitor = today.is_visitor;
+  const isUsedUp = today.left_today === 0;
+  return (
+    <>
+      <section className={styles.today} aria-labelledby="today-mix">
+        <h2 id="today-mix">{t('today.mix')}</h2>
+        <fieldset className={styles.minutes}>
+          <legend className="visually-hidden">{t('today.howLong')}</legend>
+          {MINUTES.map((each) => (
+            <label key={each} className={styles.minute} data-chosen={each === minutes || undefined}>
+              <input
+                type="radio"
+                name="minutes"
+                checked={each === minutes}
+                onChange={() => onMinutes(each)}
+                className={styles.radio}
+              />
+              {t('today.minutes', { minutes: each })}
+            </label>
+          ))}
+        </fieldset>
+        {today.due.spread_over === null ? null : (
+          <Notice>
+            <p>{t('today.spread', { count: today.due.spread_over })}</p>
+          </Notice>
+        )}
+        {today.parts.length === 0 && today.words === 0 ? (
+          <EmptyState title={t(isUsedUp ? 'today.usedUp' : 'today.nothing')} level={3}>
+            <p>
+              {t(!isUsedUp ? 'today.nothingText' : isVisitor ? 'today.usedUpText' : 'today.freeUsedUpText')}
+            </p>
+          </EmptyState>
+        ) : (
+          <>
+            <ul className={styles.parts}>
+              {today.words > 0 ? (
+                <li>
+                  <b>{t('today.words', { count: today.words })}</b>
+                  <span>{t('why.words')}</span>
+                </li>
+              ) : null}
+              {today.parts.map((part) => (
+                <li key={`${part.skill.tag} ${part.reason.because}`}>
+                  <b>
+                    {part.skill.name} · {t('today.questions', { count: part.questions })}
+                  </b>
+                  <span>
+                    <PartReason reason={part.reason} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <Button
+              size="large"
+              busy={starting === 'today'}
+              data-start=""
+              onClick={() => void start('today', { mode: 'today' }, minutes)}
+            >
+              {t('today.start')}
+            </Button>
+          </>
+        )}
+        <StartProblemNotice problem={problem} />
+        {isVisitor ? (
+          <p className={styles.visitor}>
+            {t('today.visitor', { count: today.left_today ?? 0 })}{' '}
+            <TextLink to={paths.signup({ next: paths.practice() })}>{t('today.signUp')}</TextLink>
+          </p>
+        ) : today.left_today !== null ? (
+          <p className={styles.visitor} data-free="">
+            {t('today.free', { count: today.left_today })}{' '}
+            <TextLink to={paths.plans()}>{t('plans')}</TextLink>
+          </p>
+        ) : null}
+      </section>
+      <section className={styles.more} aria-labelledby="today-more">
+        <h2 id="today-more">{t('today.more')}</h2>
+        <ul className={styles.ways}>
+          <li>
+            <TextLink variant="arrow" to={paths.practice({ page: 'mistakes' })}>
+              {t('today.mistakes', { count: today.mistakes_open })}
+            </TextLink>
+          </li>
+          <li>
+            <TextLink variant="arrow" to={paths.practice({ page: 'words' })}>
+              {t('today.wordCards', { count: today.due.words })}
+            </TextLink>
+          </li>
+          <li>
+            <TextLink variant="arrow" to={paths.practice({ page: 'skills' })}>
+              {t('today.byType')}
+            </TextLink>
+          </li>
+          <li>
+            <TextLink variant="arrow" to={paths.practice({ page: 'sets' })}>
+              {t('today.sets')}
+            </TextLink>
+          </li>
+          <li>
+            <TextLink variant="arrow" to={`${paths.practice({ page: 'skills' })}#endless`}>
+              {t('today.endless')}
+            </TextLink>
+          </li>
+        </ul>
+        <div className={styles.quick}>
+          <Button
+            variant="secondary"
+            busy={starting === 'record'}
+            onClick={() => void start('record', { mode: 'type', type: 'record' }, 10)}
+          >
+            {t('today.speak')}
+          </Button>
+          <Button
+            variant="secondary"
+            busy={starting === 'dictation'}
+            onClick={() => void start('dictation', { mode: 'type', type: 'dictation' }, 10)}
+          >
+            {t('today.dictation')}
+          </Button>
+        </div>
+      </section>
+      {isVisitor ? null : <HabitPanel habit={today.habit} day={today.day} onChange={onHabit} />}
+    </>
+  );
+}

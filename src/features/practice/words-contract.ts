@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { someText, storableText } from '#platform/http/storable-text.ts';
+import { endpoint } from '#platform/http/endpoint.ts';
+import { pageCursorSchema } from '#platform/paging/page-cursor.ts';
+import { MOST_IN_PACKET } from './domain/answer-limits.ts';
+import { WORD_ENDPOINTS } from './endpoints.ts';
+import { daySchema, instantSchema, msSchema, zoneSchema } from './view-contract.ts';
+
+/** The calls about a learner's own word cards, which any text of the site can become. */
+
+const sequenceSchema = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
+const cardParams = z.strictObject({ card: z.uuid() });
+/** An address on this site. */
+const fromSchema = storableText(200).refine((path) => /^\/(?!\/)/.test(path), 'must be a path on this site');
+
+const cardText = {
+  word: someText(80),
+  /** In the learner's own words or language. */
+  meaning: storableText(300),
+  /** The sentence that it was found in, or one of the learner's own. */
+  example: storableText(400),
+  /** Words that go with it. */
+  partners: z.array(someText(80)).max(6),
+  /** The page that it was selected on. */
+  from: fromSchema.nullable(),
+  /** Not reviewed any more. */
+  suspended: z.boolean(),
+};
+
+export const wordCardSchema = z.object({
+  card: z.uuid(),
+  word: z.string(),
+  meaning: z.string(),
+  example: z.string(),
+  partners: z.array(z.string()),
+  from: z.string().nullable(),
+  suspended: z.boolean(),
+  sequence: z.int(),
+  created_at: instantSchema,
+  /** `new`: never reviewed; `learning`: comes back within days; `known`: within weeks. */
+  state: z.enum(['new', 'learning', 'known']),
+  /** A new card is due at once. */
+  due_on: daySchema,
+});
+
+export const listWordCards = endpoint({
+  ...WORD_ENDPOINTS.listWordCards,
+  access: 'candidate',
+  summary: 'The caller’s word cards, the newest first.',
+  query: z.strictObject({
+    zone: zoneSchema,
+    /** Words that contain it. */
+    search: storableText(80).optional(),
+    cursor: pageCursorSchema.optional(),
+  }),
+  reply: z.object({
+    cards: z.array(wordCardSchema),
+    counts: z.object({ all: z.int(), due: z.int() }),
+    next_cursor: pageCursorSchema.nullable(),
+  }),
+});
+
+export const saveWordCard = endpoint({
+  ...WORD_ENDPOINTS.saveWordCard,
+  access: 'candidate',
+  summary: 'Adds or changes a card under an id that the browser chose. An older change replaces nothing.',
+  params: cardParams,
+  body: z.strictObject({ ...cardText, sequence: sequenceSchema, zone: zoneSchema }),
+  /** The card as it is stored; null: it was deleted. */
+  reply: z.object({ card: wordCardSchema.nullable() }),
+  refusals: ['too-many-cards', 'too-many-starts'],
+});
+
+export const deleteWordCard = endpoint({
+  ...WORD_ENDPOINTS.deleteWordCard,
+  access: 'candidate',
+  unknownCandidate: 'card-unknown',
+  summary: 'Deletes a card. A second deletion changes nothing.',
+  params: cardParams,
+  reply: z.object({ deleted: z.literal(true) }),
+  refusals: ['card-unknown'],
+});
+
+export const reviewCards = endpoint({
+  ...WORD_ENDPOINTS.reviewCards,
+  access: 'candidate',
+  unknownCandidate: 'card-unknown',
+  summary:
+    'Saves reviews of cards, each once however often and in which order they come, and says when each card is due.',
+  body: z.strictObject({
+    zone: zoneSchema,
+    reviews: z
+      .array(
+        z.strictObject({
+          /** Chosen by the browser. */
+          review: z.uuid(),
+          card: z.uuid(),
+          /** 1 again, 2 hard, 3 knew it, 4 easy. */
+          rating: z.literal([1, 2, 3, 4]),
+          ms: msSchema,
+          at: instantSchema,
+          /** A slip: the review with this id does not count, whichever arrives first. */
+          undone: z.boolean(),
+        }),
+      )
+      .min(1)
+      .max(MOST_IN_PACKET),
+  }),
+  reply: z.object({
+    /** The ids of reviews that are on disk. */
+    saved: z.array(z.uuid()),
+    /** Of cards that are unknown or deleted. */
+    refused: z.array(z.uuid()),
+    cards: z.array(wordCardSchema),
+  }),
+  refusals: ['card-unknown'],
+  maxBodyBytes: 64 * 1024,
+});

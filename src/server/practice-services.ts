@@ -1,0 +1,43 @@
+import { PLAN_KEYS } from '#features/mock-tests/contract.ts';
+import { openBanks, type PracticeDependencies } from '#features/practice/server/index.ts';
+import type { SiteContent } from './site-content.ts';
+
+type Made = 'catalogue' | 'lessons' | 'findAccess' | 'school';
+type Content = Pick<SiteContent, 'school' | 'courses' | 'practice'>;
+
+const PLANS: ReadonlySet<string> = new Set(PLAN_KEYS);
+
+/** The services of practice: those of the site, and the parts of the content that it needs. */
+export const practiceServices = (
+  services: Omit<PracticeDependencies, Made> & {
+    readonly findEntitlements: (
+      accountId: string,
+    ) => Promise<readonly { readonly key: string; readonly accessUntil: Date }[]>;
+  },
+  { school, courses, practice }: Content,
+): PracticeDependencies => ({
+  ...services,
+  catalogue: practice,
+  school: { name: school.name },
+  lessons: {
+    byNumber(course, number) {
+      const found = courses
+        .findCourse(course)
+        ?.modules.flatMap(({ lessons }) => lessons)
+        .find((lesson) => lesson.number === number);
+      return found && { course, lesson: found.slug, title: found.title };
+    },
+    bySlug(course, lesson) {
+      const found = courses.findLesson(course, lesson);
+      return found && { course, lesson, title: found.title };
+    },
+  },
+  async findAccess(accountId) {
+    const now = services.clock.now();
+    const bought = await services.findEntitlements(accountId);
+    return {
+      hasPlan: bought.some(({ key, accessUntil }) => PLANS.has(key) && accessUntil > now),
+      banks: openBanks(bought, PLANS, now),
+    };
+  },
+});
