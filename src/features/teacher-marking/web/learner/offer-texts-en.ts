@@ -43,7 +43,7 @@ export const markingOfferEn = {
   confirm: 'Yes, submit it',
   cancel: 'Not now',
   buy: {
-    none: 'You have nothing left that pays for this.',
+    none: 'Nothing that you have pays for this marking.',
     essay: 'Buy the marking of an essay',
     speaking: 'Buy the marking of an interview',
     price: '{label} for {price}',

@@ -86,9 +86,9 @@ export const markingOfferZhHant = {
   kind: { 'writing-task-1': '寫作 Task 1', 'writing-task-2': '寫作 Task 2', speaking: '口說' },
   news: {
     title: '老師批改',
-    done: '{kind}已批改完成：{band} 級分。',
-    late: '{kind}的批改逾期了，原訂在 {date} 前完成。',
-    open: '{kind}最晚在 {date} 批改完成。',
+    done: '「{kind}」已批改完成：{band} 級分。',
+    late: '「{kind}」的批改逾期了，原訂在 {date} 前完成。',
+    open: '「{kind}」最晚在 {date} 批改完成。',
     all: '所有批改',
   },
   draft: {

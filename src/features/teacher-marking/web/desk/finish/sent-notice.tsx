@@ -21,7 +21,7 @@ type SentProps = {
 export function SentNotice({ undoUntil, serverNow, busy, onTakeBack, onOver }: SentProps) {
   const t = useText('desk');
   const now = useServerNow(serverNow, SECOND_MS);
-  const left = Math.max(0, Math.ceil((Date.parse(undoUntil) - now) / SECOND_MS));
+  const left = Math.max(0, Math.round((Date.parse(undoUntil) - now) / SECOND_MS));
   const isOver = left === 0;
   const over = useEffectEvent(onOver);
 

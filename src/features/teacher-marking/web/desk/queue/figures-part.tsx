@@ -26,6 +26,7 @@ const signed = (value: number) => `${value > 0 ? '+' : value < 0 ? '−' : ''}${
 
 function Figures({ figures }: { readonly figures: DeskFigures }) {
   const t = useText('teachQueue');
+  const desk = useText('desk');
   const { markings, on_time: onTime, mean_hours: hours, ratings } = figures;
   const rating = [
     ratings.clear === null ? '' : t('figures.clear', { value: ratings.clear.toFixed(1) }),
@@ -37,7 +38,13 @@ function Figures({ figures }: { readonly figures: DeskFigures }) {
       <Figure name={t('figures.onTime')} value={markings === 0 ? '–' : percent(onTime / markings)} />
       <Figure
         name={t('figures.meanHours')}
-        value={hours === null ? '–' : t('figures.hours', { count: hours.toFixed(1) })}
+        value={
+          hours === null
+            ? '–'
+            : hours < 1
+              ? desk('time.minutes', { count: Math.max(1, Math.round(hours * 60)) })
+              : t('figures.hours', { count: hours.toFixed(1) })
+        }
       />
       <Figure name={t('figures.ratings')} value={rating.length === 0 ? '–' : rating.join(' · ')} />
       <Agreement name={t('figures.teachers')} agreement={figures.with_teachers} />

@@ -82,7 +82,7 @@ function WaitingWork({ order, now, isBusy, onClaim }: WorkProps) {
         className={classNames(styles.clock, left < 0 ? styles.late : left < SOON_MS && styles.soon)}
         data-clock=""
       >
-        {time}
+        <span>{time}</span>
       </p>
       <div className={styles.what}>
         <p className={styles.kind}>
