@@ -3,6 +3,7 @@ import type * as auth from '#features/accounts/auth-contract.ts';
 import type * as afterLessons from '#features/bookings/after-contract.ts';
 import type * as bookingAdmin from '#features/bookings/admin-contract.ts';
 import type * as bookings from '#features/bookings/contract.ts';
+import type * as lessonNews from '#features/bookings/news-contract.ts';
 import type * as lessonRoom from '#features/bookings/room-contract.ts';
 import type * as teachBookings from '#features/bookings/teach-contract.ts';
 import type * as courses from '#features/courses/contract.ts';
@@ -45,6 +46,7 @@ declare module '#platform/api-client/site-contracts.ts' {
   interface SiteContracts {
     account: typeof account;
     afterLessons: typeof afterLessons;
+    lessonNews: typeof lessonNews;
     annotations: typeof annotations;
     appeals: typeof appeals;
     attempts: typeof attempts;

@@ -12,6 +12,10 @@ declare module '#platform/pages/slot.tsx' {
     'chosen-time': object;
     /** The homework of a learner's lessons. On pages with the texts `lessonHomework`. */
     'lesson-homework': object;
+    /** A learner's next lesson and what others changed. On pages with the texts `lessonNews` and `lessonWords`. */
+    'lesson-news': object;
+    /** A teacher's next lesson and what others changed. On pages with the texts `lessonNews` and `lessonWords`. */
+    'taught-news': object;
     /** Has a work marked by a teacher. On pages with the texts `markingOffer`. */
     'marking-offer': MarkingOfferProps;
     /** What a teacher marked in the draft before. On pages with the texts `markingOffer`. */
@@ -43,6 +47,8 @@ export const SLOTS: SlotParts = {
   'lesson-times': part(async () => (await bookings()).LessonTimes),
   'chosen-time': part(async () => (await bookings()).ChosenTimeLink),
   'lesson-homework': part(async () => (await bookings()).LessonHomework),
+  'lesson-news': part(async () => (await bookings()).LessonNews),
+  'taught-news': part(async () => (await bookings()).TaughtNews),
   'marking-offer': part(async () => (await teacherMarking()).MarkingOffer),
   'marked-draft': part(async () => (await teacherMarking()).MarkedDraft),
   'marking-news': part(async () => (await teacherMarking()).MarkingNews),

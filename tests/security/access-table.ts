@@ -748,6 +748,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     body: () => ({ done: true }),
   },
   'GET /api/homework': { own: signedIn(200) },
+  'GET /api/lesson-news': { own: signedIn(200) },
+  'GET /api/teach/lesson-news': { own: teacherOnly(200) },
   'GET /api/brief-shares': { own: signedIn(200) },
   'PUT /api/brief-shares': {
     own: signedIn(200),

@@ -60,6 +60,12 @@ export const ADMIN_BOOKING_ENDPOINTS = {
   takeLessonCredits: { method: 'post', path: '/api/admin/lesson-credits/taken' },
 } as const satisfies EndpointLines;
 
+/** Method and path of the calls about what is new, for learners and for teachers. */
+export const NEWS_ENDPOINTS = {
+  listLessonNews: { method: 'get', path: '/api/lesson-news' },
+  listTaughtNews: { method: 'get', path: '/api/teach/lesson-news' },
+} as const satisfies EndpointLines;
+
 /** Method and path of the calls about the brief of a lesson, its note and its homework. */
 export const AFTER_ENDPOINTS = {
   listHomeworkTargets: { method: 'get', path: '/api/teach/homework-targets' },

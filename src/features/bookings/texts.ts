@@ -7,6 +7,8 @@ import { lessonRoomEn } from './web/room/texts-en.ts';
 import { lessonRoomZhHant } from './web/room/texts-zh-hant.ts';
 import { taughtLessonEn } from './web/after/texts-en.ts';
 import { taughtLessonZhHant } from './web/after/texts-zh-hant.ts';
+import { lessonNewsEn } from './web/news/texts-en.ts';
+import { lessonNewsZhHant } from './web/news/texts-zh-hant.ts';
 import { lessonHomeworkEn } from './web/homework/texts-en.ts';
 import { lessonHomeworkZhHant } from './web/homework/texts-zh-hant.ts';
 import { teachCalendarEn } from './web/teach/texts-en.ts';
@@ -23,6 +25,7 @@ export const bookingTexts = defineTexts({
     teachCalendar: teachCalendarEn,
     taughtLesson: taughtLessonEn,
     lessonHomework: lessonHomeworkEn,
+    lessonNews: lessonNewsEn,
   },
   'zh-Hant': {
     lessonWords: lessonWordsZhHant,
@@ -32,5 +35,6 @@ export const bookingTexts = defineTexts({
     teachCalendar: teachCalendarZhHant,
     taughtLesson: taughtLessonZhHant,
     lessonHomework: lessonHomeworkZhHant,
+    lessonNews: lessonNewsZhHant,
   },
 });

@@ -6,6 +6,7 @@ import { mountBriefRoutes } from './brief/brief-routes.ts';
 import { mountBusyRoutes } from './busy/busy-routes.ts';
 import { mountLearnerRoutes } from './learner/learner-routes.ts';
 import { mountSeriesRoutes } from './learner/series-routes.ts';
+import { mountNewsRoutes } from './news/news-routes.ts';
 import { mountCreditRoutes } from './office/credit-routes.ts';
 import { mountOfficeRoutes } from './office/office-routes.ts';
 import { mountLessonTeacherRoutes } from './office/teacher-routes.ts';
@@ -37,4 +38,5 @@ export function mountBookings(api: Api, dependencies: BookingDependencies): void
   mountTeachAfterRoutes(api, dependencies);
   mountHomeworkRoutes(api, dependencies);
   mountBriefRoutes(api, dependencies);
+  mountNewsRoutes(api, dependencies);
 }

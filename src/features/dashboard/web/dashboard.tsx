@@ -88,6 +88,7 @@ function Overview({ user, attempts, sittings, aheadMs, reload, trial, testNames,
           step={first}
           figure={<StepFigure step={steps[0]} attempts={attempts} trialCover={trial.cover} />}
         />
+        <Slot name="lesson-news" of={{}} />
         <Slot name="lesson-homework" of={{}} />
         <PracticePanel />
         <Slot name="marking-news" of={{}} />

@@ -25,7 +25,15 @@ export function loader(page: LoaderFunctionArgs) {
   const language = context.get(languageContext);
   const trial = catalogue.findPlan('free-trial', language);
   return {
-    texts: pageTexts(context, 'dashboard', 'signedIn', 'markingOffer', 'lessonHomework'),
+    texts: pageTexts(
+      context,
+      'dashboard',
+      'signedIn',
+      'markingOffer',
+      'lessonHomework',
+      'lessonNews',
+      'lessonWords',
+    ),
     meta: pageMeta(page, { title: text('title'), description: text('description'), noIndex: true }),
     trial: { cover: trial?.cover.src ?? '' },
     /** The names of the mock tests, by key. */

@@ -8,7 +8,7 @@ import { Teach } from './teach.tsx';
 export function loader(page: LoaderFunctionArgs) {
   const text = loaderText(page.context, 'teachQueue');
   return {
-    texts: pageTexts(page.context, 'teachQueue', 'desk', 'signedIn'),
+    texts: pageTexts(page.context, 'teachQueue', 'desk', 'lessonNews', 'lessonWords', 'signedIn'),
     meta: pageMeta(page, { title: text('title'), description: text('description'), noIndex: true }),
   };
 }

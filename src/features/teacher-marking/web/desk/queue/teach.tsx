@@ -4,6 +4,7 @@ import { deskPaths } from '#paths';
 import { call } from '#platform/api-client/api-client.ts';
 import { useReply } from '#platform/api-client/use-reply.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
+import { Slot } from '#platform/pages/slot.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -63,6 +64,7 @@ export function Teach() {
           <span className={styles.quiet}>{t('nextKey')}</span>
         </p>
       </div>
+      <Slot name="taught-news" of={{}} />
       <FailureNotice failure={claims.failure} />
       <Loaded state={queue.state} reload={queue.reload} skeleton={<Skeleton lines={8} label={t('title')} />}>
         {(reply) => (
