@@ -1,0 +1,117 @@
+import { optionLetters } from '#ielts/question-types/option-names.ts';
+import { findSharedOptions } from '#ielts/paper/shared-options.ts';
+import { type CheckedSection, type KeyedQuestion, listEvidence, listKeyedQuestions } from '../checked-sections.ts';
+import { listCompletions } from '../completion-forms.ts';
+import { contentStems, stemOf } from './content-words.ts';
+import { placesOfOthers } from './heard-options.ts';
+import type { Measure } from './measure.ts';
+
+/** With fewer questions nobody notices a pattern. */
+const ENOUGH = 3;
+const MOST_LAST = 0.6;
+/** A longer quotation in an explanation is a piece of the talk and no answer. */
+const QUOTED_WORDS = 2;
+/** “One” is a pronoun more often than a number. */
+const NUMBER =
+  /(?<![\p{L}\p{N}])(?:\d[\d.,]*|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|half past)(?:[- ]\p{L}+)?)(?![\p{L}\p{N}])/giu;
+
+type Heard = { readonly question: KeyedQuestion; readonly at: number };
+
+/**
+ * In how many questions of Listening the key is named after every other option, of those where another option is
+ * heard at all. A place is known where another option of a choice is said in its words, where another number is said
+ * next to a number, and where the explanation quotes a word that might have been written. At most 60 %.
+ */
+export function measureHeardLast(section: CheckedSection): Measure[] {
+  if (section.section.skill !== 'listening') return [];
+  const parts = Map.groupBy(listKeyedQuestions(section), ({ part }) => part);
+  const places = [...parts.values()].flatMap((questions) => placesOf(section, questions));
+  const last = places.filter((each) => each.last).map(({ number }) => number);
+  if (places.length < ENOUGH) return [];
+  return [
+    {
+      check: 'heard-last',
+      place: 'listening',
+      value: last.length,
+      of: places.length,
+      // To the nearest question: two of three are not a pattern yet.
+      most: Math.round(places.length * MOST_LAST),
+      detail: last.length > 0 ? `questions ${last.join(', ')}` : '',
+    },
+  ];
+}
+
+function placesOf(section: CheckedSection, questions: readonly KeyedQuestion[]) {
+  const sources = questions[0]?.sources ?? [];
+  const said = sources.map(({ text }) => text).join('\n');
+  const starts = new Map(
+    sources.map(({ name }, i) => [
+      name,
+      sources.slice(0, i).reduce((sum, { text }) => sum + text.length + 1, 0),
+    ]),
+  );
+  const heard = questions
+    .flatMap((question): Heard[] => {
+      const places = listEvidence(question.answer).flatMap(({ name, quote }) => {
+        const start = starts.get(name);
+        const at = start === undefined ? -1 : said.indexOf(quote, start);
+        return at < 0 ? [] : [at + keyInside(question, quote)];
+      });
+      return places.length > 0 ? [{ question, at: Math.max(...places) }] : [];
+    })
+    .sort((one, other) => one.at - other.at);
+  return heard.flatMap(({ question, at }, i) => {
+    // What is said of one question lies between the evidence of its neighbours.
+    const from = heard[i - 1]?.at ?? 0;
+    const others = othersHeard(section, question, said.slice(from, heard[i + 1]?.at), from, at);
+    return others.length === 0 ? [] : [{ number: question.number, last: Math.max(...others) < at }];
+  });
+}
+
+/** How far into a quotation the written answer is named: 0 for other questions. */
+function keyInside({ answer }: KeyedQuestion, quote: string): number {
+  const found = quote.toLowerCase().lastIndexOf(answer.key.toLowerCase());
+  return answer.key.length > 1 && found > 0 ? found : 0;
+}
+
+function othersHeard(
+  section: CheckedSection,
+  question: KeyedQuestion,
+  said: string,
+  from: number,
+  at: number,
+): number[] {
+  const { group, number, answer, part } = question;
+  const options =
+    group.type === 'multiple-choice'
+      ? group.questions.find((each) => each.number === number)?.options
+      : findSharedOptions(group, part)?.map(({ text = '' }) => text);
+  if (options) {
+    const key = optionLetters(options.length).indexOf(answer.key);
+    return key < 0 ? [] : placesOfOthers({ options, key }, said, from);
+  }
+  const completion = listCompletions(section).find((each) => each.number === number);
+  if (!completion) return [];
+  const numbers = /\d/u.test(answer.key) ? [...said.matchAll(NUMBER)] : [];
+  const isKey = (text: string) =>
+    completion.forms.some((form) => form.text.toLowerCase().includes(text.toLowerCase()));
+  return [
+    ...numbers.flatMap(({ 0: text, index }) => (isKey(text) || from + index === at ? [] : [from + index])),
+    ...quotedWords(completion).flatMap((word) => {
+      const index = said.toLowerCase().search(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u'));
+      return index < 0 ? [] : [from + index];
+    }),
+  ];
+}
+
+/** Short quotations of an explanation that are neither the key nor printed next to the gap. */
+function quotedWords({ answer, text, forms }: ReturnType<typeof listCompletions>[number]): string[] {
+  const own = new Set([text, ...forms.map((form) => form.text)].flatMap((each) => contentStems(each, new Set())));
+  return [...answer.explanation.en.matchAll(/“([\p{L} ]+)”/gu)]
+    .map(([, quoted = '']) => quoted.toLowerCase())
+    .filter((quoted) => {
+      const stems = contentStems(quoted, new Set());
+      const count = quoted.split(' ').length;
+      return count <= QUOTED_WORDS && stems.length === count && !stems.some((stem) => own.has(stemOf(stem)));
+    });
+}
