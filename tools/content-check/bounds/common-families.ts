@@ -1,10 +1,13 @@
 import { listWordFrequencies } from '#features/grading/server/local/word-ranks.ts';
 import { britishSpelling } from '#ielts/marking/spelling-variants.ts';
+import { isFunctionWord } from './content-words.ts';
 
 const FAMILIES = 2000;
 /** A rarer word of the list is no base of others: many are misspelled. */
 const BASE_COUNT = 100;
 const LEAST_BASE = 3;
+/** Plain words that the list knows from names such as “South Park”. */
+const WITH_CAPITAL = new Set(['north', 'south', 'east', 'west', 'well', 'please', 'yes', 'english']);
 
 /** Endings of inflected forms, and what stands in their place in the base. */
 const INFLECTIONS: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -54,9 +57,10 @@ export function joinFamilies(
 ): WordFamilies {
   const counts = new Map<string, number>();
   for (const { word, count: own } of list) {
-    // The list writes names with a capital.
-    if (/^\p{Lu}/u.test(word) && word !== 'I') continue;
-    const spelling = britishSpelling(word.toLowerCase());
+    // The list writes names with a capital, and words that mostly start a sentence.
+    const lower = word.toLowerCase();
+    if (/^\p{Lu}/u.test(word) && !isFunctionWord(lower) && !WITH_CAPITAL.has(lower)) continue;
+    const spelling = britishSpelling(lower);
     counts.set(spelling, (counts.get(spelling) ?? 0) + own);
   }
   const common = new Set<string>();

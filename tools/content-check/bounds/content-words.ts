@@ -16,6 +16,9 @@ const FUNCTION_WORDS = new Set(
   ).split(' '),
 );
 
+/** Whether a word says nothing by itself, such as “what” or “however”. */
+export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word.toLowerCase());
+
 const WORD = /[\p{L}\p{N}]+/gu;
 const CAPITAL_INSIDE = /(?<=[\p{Ll}\p{N},;:)]\s)\p{Lu}[\p{L}’'-]*/gu;
 /** Two letters do not tell words apart. */
@@ -27,10 +30,10 @@ export const stemOf = (word: string): string => word.toLowerCase().replace(/(?:i
 /** A word of a text by its stem, and where it is. */
 export type StemAt = { readonly stem: string; readonly at: number };
 
-/** Every word of three letters or more, by its stem. */
+/** Every word of content, by its stem. */
 export function stemsOf(text: string): StemAt[] {
   return [...text.matchAll(WORD)]
-    .filter(([word]) => word.length >= LEAST_LETTERS)
+    .filter(([word]) => word.length >= LEAST_LETTERS && !isFunctionWord(word))
     .map(({ 0: word, index }) => ({ stem: stemOf(word), at: index }));
 }
 
@@ -46,9 +49,14 @@ export function contentStems(text: string, names: ReadonlySet<string>): string[]
   return (text.toLowerCase().match(WORD) ?? [])
     .filter(
       (word) =>
-        word.length >= LEAST_LETTERS && !/\p{N}/u.test(word) && !FUNCTION_WORDS.has(word) && !names.has(word),
+        word.length >= LEAST_LETTERS && !/\p{N}/u.test(word) && !isFunctionWord(word) && !names.has(word),
     )
     .map(stemOf);
+}
+
+/** The word of a text that has this stem; the stem itself where there is none. */
+export function wordOf(text: string, stem: string): string {
+  return text.match(WORD)?.find((word) => stemOf(word) === stem) ?? stem;
 }
 
 /** The longest run of stems that both have in the same order, not necessarily side by side. */

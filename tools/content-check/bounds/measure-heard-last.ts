@@ -1,3 +1,4 @@
+import { markAnswer } from '#ielts/marking/mark-answer.ts';
 import { optionLetters } from '#ielts/question-types/option-names.ts';
 import { findSharedOptions } from '#ielts/paper/shared-options.ts';
 import { type CheckedSection, type KeyedQuestion, listEvidence, listKeyedQuestions } from '../checked-sections.ts';
@@ -13,7 +14,12 @@ const MOST_LAST = 0.6;
 const QUOTED_WORDS = 2;
 /** “One” is a pronoun more often than a number. */
 const NUMBER =
-  /(?<![\p{L}\p{N}])(?:\d[\d.,]*|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|half past)(?:[- ]\p{L}+)?)(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}])(?:\d+(?:[.,:]\d+)*|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|half past)(?:[- ]\p{L}+)?)(?![\p{L}\p{N}])/giu;
+
+/** A piece of a recording, in letters from its start. */
+type Stretch = { readonly said: string; readonly from: number; readonly to: number };
+/** A number in any form within these limits. */
+const AS_WORDS = { asks: 'words', wordLimit: { words: 3, number: true } } as const;
 
 type Heard = { readonly question: KeyedQuestion; readonly at: number };
 
@@ -42,7 +48,8 @@ export function measureHeardLast(section: CheckedSection): Measure[] {
 }
 
 function placesOf(section: CheckedSection, questions: readonly KeyedQuestion[]) {
-  const sources = questions[0]?.sources ?? [];
+  // “You now have time to look at questions 7 to 10” is no place to wait for an answer.
+  const sources = (questions[0]?.sources ?? []).filter(({ narrated }) => !narrated);
   const said = sources.map(({ text }) => text).join('\n');
   const starts = new Map(
     sources.map(({ name }, i) => [
@@ -62,8 +69,8 @@ function placesOf(section: CheckedSection, questions: readonly KeyedQuestion[]) 
     .sort((one, other) => one.at - other.at);
   return heard.flatMap(({ question, at }, i) => {
     // What is said of one question lies between the evidence of its neighbours.
-    const from = heard[i - 1]?.at ?? 0;
-    const others = othersHeard(section, question, said.slice(from, heard[i + 1]?.at), from, at);
+    const stretch = { said, from: heard[i - 1]?.at ?? 0, to: heard[i + 1]?.at ?? said.length };
+    const others = othersHeard(section, question, stretch, at);
     return others.length === 0 ? [] : [{ number: question.number, last: Math.max(...others) < at }];
   });
 }
@@ -77,29 +84,34 @@ function keyInside({ answer }: KeyedQuestion, quote: string): number {
 function othersHeard(
   section: CheckedSection,
   question: KeyedQuestion,
-  said: string,
-  from: number,
+  { said, from, to }: Stretch,
   at: number,
 ): number[] {
   const { group, number, answer, part } = question;
+  // What is heard between two keys belongs to the nearer one. A word that is quoted is quoted for this one.
+  const near = { from: Math.round((from + at) / 2), to: Math.round((at + to) / 2) };
   const options =
     group.type === 'multiple-choice'
       ? group.questions.find((each) => each.number === number)?.options
       : findSharedOptions(group, part)?.map(({ text = '' }) => text);
   if (options) {
     const key = optionLetters(options.length).indexOf(answer.key);
-    return key < 0 ? [] : placesOfOthers({ options, key }, said, from);
+    return key < 0 ? [] : placesOfOthers({ options, key }, said.slice(from, near.to), from);
   }
   const completion = listCompletions(section).find((each) => each.number === number);
   if (!completion) return [];
-  const numbers = /\d/u.test(answer.key) ? [...said.matchAll(NUMBER)] : [];
   const isKey = (text: string) =>
-    completion.forms.some((form) => form.text.toLowerCase().includes(text.toLowerCase()));
+    completion.forms.some((form) => form.text.toLowerCase().includes(text.toLowerCase())) ||
+    markAnswer({ ...AS_WORDS, text: completion.text }, answer.key, text).right;
+  const numbers = /\d/u.test(answer.key) ? [...said.matchAll(NUMBER)] : [];
   return [
-    ...numbers.flatMap(({ 0: text, index }) => (isKey(text) || from + index === at ? [] : [from + index])),
+    ...numbers.flatMap(({ 0: text, index }) =>
+      index >= near.from && index <= near.to && !isKey(text) ? [index] : [],
+    ),
     ...quotedWords(completion).flatMap((word) => {
-      const index = said.toLowerCase().search(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u'));
-      return index < 0 ? [] : [from + index];
+      const found = [...said.toLowerCase().matchAll(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'gu'))];
+      const last = found.findLast(({ index }) => index >= from && index < to);
+      return last ? [last.index] : [];
     }),
   ];
 }

@@ -1,13 +1,13 @@
 import { choiceText } from '#ielts/paper/choice-text.ts';
 import { rulesOf } from '#ielts/question-types/registry.ts';
 import { type CheckedSection, type KeyedQuestion, listEvidence, listKeyedQuestions } from '../checked-sections.ts';
-import { contentStems, findNames, sharedInOrder } from './content-words.ts';
+import { contentStems, findNames, sharedInOrder, wordOf } from './content-words.ts';
 import type { Measure } from './measure.ts';
 
 const MOST_WORDS = 2;
 
 /** A question that can be answered by finding its words in the text. */
-export type Repeating = { readonly number: number; readonly stems: readonly string[] };
+export type Repeating = { readonly number: number; readonly words: readonly string[] };
 
 /**
  * The questions that repeat more than two content words of their evidence in its order. A question is its own words,
@@ -16,11 +16,13 @@ export type Repeating = { readonly number: number; readonly stems: readonly stri
 export function listRepeating(section: CheckedSection): Repeating[] {
   return listKeyedQuestions(section).flatMap((question) => {
     const names = findNames(question.sources.map(({ text }) => text).join('\n'));
-    const asked = contentStems(questionWords(question), names);
+    const words = questionWords(question);
+    const asked = contentStems(words, names);
     const shared = listEvidence(question.answer)
       .map(({ quote }) => sharedInOrder(asked, contentStems(quote, names)))
       .sort((one, other) => other.length - one.length)[0];
-    return shared && shared.length > MOST_WORDS ? [{ number: question.number, stems: shared }] : [];
+    if (!shared || shared.length <= MOST_WORDS) return [];
+    return [{ number: question.number, words: shared.map((stem) => wordOf(words, stem)) }];
   });
 }
 
@@ -40,7 +42,7 @@ export function measureRepeatedWords(section: CheckedSection): Measure[] {
       place: section.section.skill,
       value: repeating.length,
       most: 0,
-      detail: repeating.map(({ number, stems }) => `${number} (${stems.join(' ')})`).join(', '),
+      detail: repeating.map(({ number, words }) => `${number} (${words.join(' ')})`).join(', '),
     },
   ];
 }
