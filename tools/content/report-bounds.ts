@@ -17,7 +17,10 @@ const VERDICTS = {
  * The values of one mock test with their bounds, the voices of each part, and the questions to review. Not ok: a value is
  * outside its bound, and no exception says so.
  */
-export function reportBounds(content: Content, slug: string): { readonly ok: boolean; readonly text: string } {
+export function reportBounds(
+  content: Content,
+  slug: string,
+): { readonly ok: boolean; readonly text: string } {
   const measures = measurePaper(content, slug);
   if (!measures) return { ok: true, text: 'Bounds are measured when every place is written.' };
   const judged = judgeMeasures(slug, measures, content.paperExceptions?.value.exceptions ?? []);

@@ -40,7 +40,9 @@ export function stemsOf(text: string): StemAt[] {
 /** The names in a text, in lower case: words with a capital inside a sentence that are never written without one. */
 export function findNames(text: string): ReadonlySet<string> {
   const plain = new Set(text.match(/(?<!\p{L})\p{Ll}[\p{L}]*/gu));
-  const capitals = [...text.matchAll(CAPITAL_INSIDE)].flatMap(([name]) => name.toLowerCase().match(WORD) ?? []);
+  const capitals = [...text.matchAll(CAPITAL_INSIDE)].flatMap(
+    ([name]) => name.toLowerCase().match(WORD) ?? [],
+  );
   return new Set(capitals.filter((name) => !plain.has(name)));
 }
 

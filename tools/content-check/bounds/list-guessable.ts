@@ -42,7 +42,8 @@ function ofVerdict(question: KeyedQuestion): string | undefined {
   const [absolute] = ABSOLUTE.exec(printed(question)) ?? [];
   const [careful] = CAREFUL.exec(printed(question)) ?? [];
   const { key } = question.answer;
-  if (absolute && (key === 'FALSE' || key === 'NO')) return `“${absolute}” sounds too strong, and it is ${key}`;
+  if (absolute && (key === 'FALSE' || key === 'NO'))
+    return `“${absolute}” sounds too strong, and it is ${key}`;
   if (careful && !absolute && (key === 'TRUE' || key === 'YES')) {
     return `“${careful}” sounds likely, and it is ${key}`;
   }
@@ -52,7 +53,9 @@ function ofVerdict(question: KeyedQuestion): string | undefined {
 function ofOptions(question: KeyedQuestion): string | undefined {
   const { group, number, part, answer } = question;
   const own =
-    group.type === 'multiple-choice' ? group.questions.find((each) => each.number === number)?.options : undefined;
+    group.type === 'multiple-choice'
+      ? group.questions.find((each) => each.number === number)?.options
+      : undefined;
   const shared = findSharedOptions(group, part);
   const options = own ?? shared?.map(({ text = '' }) => text) ?? [];
   const names = own ? optionLetters(own.length) : (shared ?? []).map(({ name }) => name);
@@ -88,6 +91,8 @@ function printedElsewhere(question: KeyedQuestion, all: readonly KeyedQuestion[]
 function wordsOf(question: KeyedQuestion): string {
   const { group, number } = question;
   const own =
-    group.type === 'multiple-choice' ? group.questions.find((each) => each.number === number)?.options : undefined;
+    group.type === 'multiple-choice'
+      ? group.questions.find((each) => each.number === number)?.options
+      : undefined;
   return [printed(question), ...(own ?? [])].join(' ');
 }

@@ -1,8 +1,13 @@
-import { markAnswer } from '#ielts/marking/mark-answer.ts';
 import { optionLetters } from '#ielts/question-types/option-names.ts';
 import { findSharedOptions } from '#ielts/paper/shared-options.ts';
-import { type CheckedSection, type KeyedQuestion, listEvidence, listKeyedQuestions } from '../checked-sections.ts';
+import {
+  type CheckedSection,
+  type KeyedQuestion,
+  listEvidence,
+  listKeyedQuestions,
+} from '../checked-sections.ts';
 import { listCompletions } from '../completion-forms.ts';
+import { isSaid } from '../said-words.ts';
 import { contentStems, stemOf } from './content-words.ts';
 import { placesOfOthers } from './heard-options.ts';
 import type { Measure } from './measure.ts';
@@ -14,13 +19,16 @@ const MOST_LAST = 0.6;
 const QUOTED_WORDS = 2;
 /** “One” is a pronoun more often than a number. */
 const NUMBER =
-  /(?<![\p{L}\p{N}])(?:\d+(?:[.,:]\d+)*|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|half past)(?:[- ]\p{L}+)?)(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}])(?:\d+(?:[.,:]\d+)*|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|half past)(?:[- ]\p{L}+){0,2})(?![\p{L}\p{N}])/giu;
 
-/** A piece of a recording, in letters from its start. */
-type Stretch = { readonly said: string; readonly from: number; readonly to: number };
-/** A number in any form within these limits. */
-const AS_WORDS = { asks: 'words', wordLimit: { words: 3, number: true } } as const;
-
+/** A piece of a recording between two other keys, in letters from its start, and the part of it nearest to its own. */
+type Stretch = {
+  readonly said: string;
+  readonly from: number;
+  readonly to: number;
+  readonly nearFrom: number;
+  readonly nearTo: number;
+};
 type Heard = { readonly question: KeyedQuestion; readonly at: number };
 
 /**
@@ -69,8 +77,15 @@ function placesOf(section: CheckedSection, questions: readonly KeyedQuestion[]) 
     .sort((one, other) => one.at - other.at);
   return heard.flatMap(({ question, at }, i) => {
     // What is said of one question lies between the evidence of its neighbours.
-    const stretch = { said, from: heard[i - 1]?.at ?? 0, to: heard[i + 1]?.at ?? said.length };
-    const others = othersHeard(section, question, stretch, at);
+    const [before, after] = [heard[i - 1]?.at, heard[i + 1]?.at];
+    const stretch = {
+      said,
+      from: before ?? 0,
+      to: after ?? said.length,
+      nearFrom: before === undefined ? 0 : (before + at) / 2,
+      nearTo: after === undefined ? said.length : Math.round((at + after) / 2),
+    };
+    const others = othersHeard(section, question, stretch);
     return others.length === 0 ? [] : [{ number: question.number, last: Math.max(...others) < at }];
   });
 }
@@ -84,29 +99,31 @@ function keyInside({ answer }: KeyedQuestion, quote: string): number {
 function othersHeard(
   section: CheckedSection,
   question: KeyedQuestion,
-  { said, from, to }: Stretch,
-  at: number,
+  { said, from, to, nearFrom, nearTo }: Stretch,
 ): number[] {
   const { group, number, answer, part } = question;
-  // What is heard between two keys belongs to the nearer one. A word that is quoted is quoted for this one.
-  const near = { from: Math.round((from + at) / 2), to: Math.round((at + to) / 2) };
   const options =
     group.type === 'multiple-choice'
       ? group.questions.find((each) => each.number === number)?.options
       : findSharedOptions(group, part)?.map(({ text = '' }) => text);
   if (options) {
     const key = optionLetters(options.length).indexOf(answer.key);
-    return key < 0 ? [] : placesOfOthers({ options, key }, said.slice(from, near.to), from);
+    return key < 0 ? [] : placesOfOthers({ options, key }, said.slice(from, nearTo), from);
   }
   const completion = listCompletions(section).find((each) => each.number === number);
   if (!completion) return [];
-  const isKey = (text: string) =>
-    completion.forms.some((form) => form.text.toLowerCase().includes(text.toLowerCase())) ||
-    markAnswer({ ...AS_WORDS, text: completion.text }, answer.key, text).right;
+  // The sign printed next to the gap is said with it.
+  const [sign = ''] = /[$£€¥](?=\{gap\})/u.exec(completion.text) ?? [];
+  const isKey = (words: string) =>
+    completion.forms.some(
+      ({ text }) =>
+        text.toLowerCase().includes(words.toLowerCase()) || isSaid(text, words) || isSaid(sign + text, words),
+    );
   const numbers = /\d/u.test(answer.key) ? [...said.matchAll(NUMBER)] : [];
   return [
+    // What is heard between two keys belongs to the nearer one. A word that is quoted is quoted for this one.
     ...numbers.flatMap(({ 0: text, index }) =>
-      index >= near.from && index <= near.to && !isKey(text) ? [index] : [],
+      index >= nearFrom && index <= nearTo && !isKey(text) ? [index] : [],
     ),
     ...quotedWords(completion).flatMap((word) => {
       const found = [...said.toLowerCase().matchAll(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'gu'))];
@@ -118,7 +135,9 @@ function othersHeard(
 
 /** Short quotations of an explanation that are neither the key nor printed next to the gap. */
 function quotedWords({ answer, text, forms }: ReturnType<typeof listCompletions>[number]): string[] {
-  const own = new Set([text, ...forms.map((form) => form.text)].flatMap((each) => contentStems(each, new Set())));
+  const own = new Set(
+    [text, ...forms.map((form) => form.text)].flatMap((each) => contentStems(each, new Set())),
+  );
   return [...answer.explanation.en.matchAll(/“([\p{L} ]+)”/gu)]
     .map(([, quoted = '']) => quoted.toLowerCase())
     .filter((quoted) => {

@@ -54,7 +54,9 @@ export function measurePassages({ section, module, form }: CheckedSection): Meas
     ...texts.flatMap((text, i): Measure[] => {
       const bound = UNCOMMON[i];
       const place = `reading passage ${i + 1}`;
-      return bound ? [{ check: 'uncommon-words', place, value: uncommonShare(text), ...bound, detail: '' }] : [];
+      return bound
+        ? [{ check: 'uncommon-words', place, value: uncommonShare(text), ...bound, detail: '' }]
+        : [];
     }),
   ];
 }

@@ -1,6 +1,11 @@
 import { choiceText } from '#ielts/paper/choice-text.ts';
 import { rulesOf } from '#ielts/question-types/registry.ts';
-import { type CheckedSection, type KeyedQuestion, listEvidence, listKeyedQuestions } from '../checked-sections.ts';
+import {
+  type CheckedSection,
+  type KeyedQuestion,
+  listEvidence,
+  listKeyedQuestions,
+} from '../checked-sections.ts';
 import { contentStems, findNames, sharedInOrder, wordOf } from './content-words.ts';
 import type { Measure } from './measure.ts';
 

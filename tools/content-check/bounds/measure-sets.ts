@@ -35,7 +35,8 @@ export function measureSets({ section, module, form }: CheckedSection): Measure[
       place: section.skill,
       value: small.length,
       most: 0,
-      detail: small.length > 0 ? `questions ${small.map(({ numbers }) => numbersText(numbers)).join(', ')}` : '',
+      detail:
+        small.length > 0 ? `questions ${small.map(({ numbers }) => numbersText(numbers)).join(', ')}` : '',
     },
   ];
 }

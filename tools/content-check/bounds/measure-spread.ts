@@ -39,7 +39,9 @@ function mostRight(choices: readonly { readonly options: readonly unknown[] }[])
 
 function measureLetters(place: string, choices: readonly Choice[]): Measure[] {
   if (choices.length < ENOUGH) return [];
-  const tally = [...Map.groupBy(choices, ({ key }) => key)].sort(([, one], [, other]) => other.length - one.length);
+  const tally = [...Map.groupBy(choices, ({ key }) => key)].sort(
+    ([, one], [, other]) => other.length - one.length,
+  );
   const [letter, own] = tally[0] ?? ['', []];
   const counts = tally.map(([key, { length }]) => `${key} ${length}`).sort();
   return [

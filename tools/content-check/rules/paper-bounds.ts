@@ -2,7 +2,6 @@ import type { ContentProblem } from '#platform/content/content-problem.ts';
 import { type JudgedMeasure, judgeMeasures, listNeedless } from '../bounds/judge-measures.ts';
 import { BOUND_CHECKS, boundText, valueText } from '../bounds/measure.ts';
 import { measurePaper } from '../bounds/measure-paper.ts';
-import type { Content } from '../content.ts';
 import type { ContentRule } from '../content-rule.ts';
 
 const FILE = 'paper-exceptions.json';
@@ -42,7 +41,9 @@ function problemOf(file: string, { measure, verdict, exception }: JudgedMeasure)
   const detail = measure.detail ? ` (${measure.detail})` : '';
   const what = `${capital(BOUND_CHECKS[measure.check])}: ${valueText(measure)}${detail}.`;
   const before = verdict === 'worse' ? ` It was ${exception?.measured} when the exception was written.` : '';
-  return [{ file, place: measure.place, what: `${what}${before}`, how: `The bound is ${boundText(measure)}.` }];
+  return [
+    { file, place: measure.place, what: `${what}${before}`, how: `The bound is ${boundText(measure)}.` },
+  ];
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
