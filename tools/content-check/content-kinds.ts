@@ -18,6 +18,7 @@ import {
   writingPromptKeySchema,
   writingPromptSchema,
 } from '#features/grading/server/prompts/prompt-schemas.ts';
+import { paperExceptionsSchema } from './bounds/paper-exceptions.ts';
 import { bookingRulesSchema } from '#features/bookings/server/load-booking-rules.ts';
 import { BANK_NAMES } from '#features/practice/domain/banks.ts';
 import {
@@ -47,6 +48,7 @@ export const CONTENT_KINDS = {
   'single-marking': { file: /^markings\/[\w-]+\.json$/, schema: singleMarkingSchema },
   teacher: { file: /^teachers\/[\w-]+\.json$/, schema: teacherSchema },
   paper: { file: /^mock-tests\/[\w-]+\/paper\.json$/, schema: paperSchema },
+  'paper-exceptions': { file: /^paper-exceptions\.json$/, schema: paperExceptionsSchema },
   'answer-key': { file: /^mock-tests\/[\w-]+\/answer-key\.json$/, schema: answerKeyFileSchema },
   tutorial: { file: /^tutorials\/[\w-]+\/tutorial\.json$/, schema: tutorialSchema },
   script: {

@@ -24,6 +24,7 @@ import { lessonForm } from './rules/lesson-form.ts';
 import { links } from './rules/links.ts';
 import { names } from './rules/names.ts';
 import { passageLength } from './rules/passage-length.ts';
+import { paperBounds } from './rules/paper-bounds.ts';
 import { passages } from './rules/passages.ts';
 import { pictures } from './rules/pictures.ts';
 import { planKeys } from './rules/plan-keys.ts';
@@ -131,6 +132,7 @@ export const CONTENT_RULES: readonly ContentRule[] = [
   scripts,
   spokenWords,
   scriptLength,
+  paperBounds,
   recordings,
   writingTasks,
   writingModels,

@@ -42,6 +42,7 @@ export type Content = {
   readonly singleMarkings: readonly ParsedAs<'single-marking'>[];
   readonly teachers: readonly ParsedAs<'teacher'>[];
   readonly papers: readonly ParsedAs<'paper'>[];
+  readonly paperExceptions: ParsedAs<'paper-exceptions'> | undefined;
   readonly answerKeys: readonly ParsedAs<'answer-key'>[];
   readonly scripts: readonly ParsedAs<'script'>[];
   readonly tutorials: readonly ParsedAs<'tutorial'>[];
@@ -90,6 +91,7 @@ export function parseContent(files: ReadonlyMap<string, string>, media: ContentM
     singleMarkings: parseAll(CONTENT_KINDS['single-marking']),
     teachers: parseAll(CONTENT_KINDS.teacher),
     papers: parseAll(CONTENT_KINDS.paper),
+    paperExceptions: parseAll(CONTENT_KINDS['paper-exceptions'])[0],
     answerKeys: parseAll(CONTENT_KINDS['answer-key']),
     scripts: parseAll(CONTENT_KINDS.script),
     tutorials: parseAll(CONTENT_KINDS.tutorial),

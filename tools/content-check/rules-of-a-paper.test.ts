@@ -10,7 +10,9 @@ import { readContentFiles } from './read-content-files.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const SLUG = 'academic-1';
 const all = readContentFiles(join(ROOT, 'content'), join(ROOT, 'media'));
-const files = [...all.files].filter(([file]) => file.startsWith(`mock-tests/${SLUG}/`));
+const files = [...all.files].filter(
+  ([file]) => file.startsWith(`mock-tests/${SLUG}/`) || file === 'paper-exceptions.json',
+);
 const whole = { ...all, files: new Map(files) };
 
 // oxlint-disable-next-line typescript/no-explicit-any -- broken on purpose, in ways that no type allows

@@ -27,7 +27,8 @@ npm run content -- check [<name>]
 npm run content -- preview <name>
     opens it in the real player on this machine, as unfinished as it is
 npm run content -- stats [<name>]
-    counts questions, words and answers, and measures how hard the texts read; without a name, courses and practice too`;
+    counts questions, words and answers, measures how hard the texts read, and fails where a value is out of its
+    bound; without a name, courses and practice too, and drafts do not fail`;
 
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 /** A mock test, a lesson as `<course>/<lesson>`, a bank, or a practice set as `<bank>/<name>`. */

@@ -8,6 +8,7 @@ import { newMockTest } from './new-mock-test.ts';
 import { newPracticeSet } from './new-practice-set.ts';
 import { newWritingPrompt } from './new-writing-prompt.ts';
 import { QTI_COMMANDS } from './qti-commands.ts';
+import { reportBounds } from './report-bounds.ts';
 import { reportCourses } from './report-courses.ts';
 import { reportPractice } from './report-practice.ts';
 import { reportPrompts } from './report-prompts.ts';
@@ -59,12 +60,17 @@ function statsOf(content: Content, slug: string | undefined): Outcome {
   if (unread && !hasMockTest(content, unread.each)) {
     return { ok: false, text: unknownMockTest(content, unread.each) };
   }
-  const text = counted.map(({ each, stats }) =>
-    stats ? reportStats(stats) : `${each}: paper.json cannot be read (npm run content -- check ${each}).`,
+  const bounds = counted.map(({ each }) => reportBounds(content, each));
+  const text = counted.map(({ each, stats }, i) =>
+    stats
+      ? [reportStats(stats), bounds[i]?.text].join('\n\n')
+      : `${each}: paper.json cannot be read (npm run content -- check ${each}).`,
   );
   const courses =
     slug === undefined ? [reportCourses(content), reportPrompts(content), reportPractice(content)] : [];
-  return { ok: unread === undefined, text: [...text, ...courses].join('\n\n') };
+  // Without a name, a draft may be as unfinished as it is.
+  const inside = counted.every(({ stats }, i) => bounds[i]?.ok || (slug === undefined && stats?.draft));
+  return { ok: unread === undefined && inside, text: [...text, ...courses].join('\n\n') };
 }
 
 const USAGE = [

@@ -6,6 +6,7 @@ import { hashScript } from '#features/library/server/papers/audio-manifest.ts';
 import { chooseEngine } from './choose-engine.ts';
 import { type ClipPlaces, listClipFolders, listOrphans } from './clip-folders.ts';
 import { measureAudio } from './measure-audio.ts';
+import { measureVoices, voiceTable } from './measure-voices.ts';
 import {
   AUDIO,
   CACHE,
@@ -139,8 +140,13 @@ async function renderMockTests(): Promise<void> {
     scripts: readScripts(join(MOCK_TESTS, name), 'scripts'),
     audio: join(AUDIO, name),
   }));
-  if (options.measure) await measureAll(places);
-  else if (options.hash) printHashes(places);
+  if (options.measure) {
+    await measureAll(places);
+    for (const { name, scripts, audio } of places) {
+      const voices = await measureVoices(scripts, audio);
+      if (voices.length > 0) console.warn(`\n${voiceTable(name, voices)}`);
+    }
+  } else if (options.hash) printHashes(places);
   else {
     await renderSite();
     await renderAll();

@@ -7,14 +7,13 @@ import {
   listCheckedPractice,
   problem,
 } from '../checked-lessons.ts';
+import { placesOfOthers } from '../bounds/heard-options.ts';
 import type { Content } from '../content.ts';
 import type { ContentRule } from '../content-rule.ts';
 
 /** With fewer choices nobody notices a pattern. */
 const ENOUGH = 3;
 const MOST_LAST = 0.6;
-/** Shorter words do not tell options apart. */
-const LEAST_LETTERS = 3;
 
 /**
  * Whoever always takes the option that is heard last is not right too often. Where the key is heard is known from its
@@ -82,25 +81,4 @@ function checkClip({ keyFile, answers, clip, groups }: Heard, script: Script): C
   const what = `Of ${clip} the key is the last option heard in ${last} of ${verdicts.length} questions.`;
   const how = `It may be so in ${most}: let another option be heard after the key in the others.`;
   return [problem(keyFile, '', what, how)];
-}
-
-/** The beginning of a word, so that “lamps” is heard as “lamp”. */
-const stemOf = (word: string) => word.toLowerCase().replace(/(?:ing|ed|es|s|e)$/u, '');
-
-function stemsOf(text: string): { readonly stem: string; readonly at: number }[] {
-  return [...text.matchAll(/[\p{L}\p{N}]+/gu)]
-    .filter(([word]) => word.length >= LEAST_LETTERS)
-    .map(({ 0: word, index }) => ({ stem: stemOf(word), at: index }));
-}
-
-/** Where each option that is not the key is heard last. An option that is said in other words alone has no place. */
-function placesOfOthers({ options, key }: Choice, said: string, from: number): number[] {
-  const stems = options.map((option) => new Set(stemsOf(option).map(({ stem }) => stem)));
-  const heard = stemsOf(said);
-  return stems.flatMap((own, place) => {
-    if (place === key) return [];
-    const alone = (stem: string) => stems.every((each, i) => (i === place) === each.has(stem));
-    const hit = heard.findLast(({ stem }) => own.has(stem) && alone(stem));
-    return hit ? [from + hit.at] : [];
-  });
 }

