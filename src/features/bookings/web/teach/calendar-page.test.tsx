@@ -5,7 +5,7 @@ import { say } from '#tests/browser/texts.ts';
 import { answerApi, refusal, reply } from '#tests/components/answer-api.ts';
 import { renderPage } from '#tests/components/render-page.tsx';
 import CalendarPage from './calendar-page.tsx';
-import type { ScheduleReply, TaughtLesson } from './teach-replies.ts';
+import type { ScheduleReply, TaughtLesson } from '../settings/teach-replies.ts';
 
 const t = (key: Parameters<typeof say>[1], values = {}) => say('en', key, values);
 const NOW = '2026-11-25T04:00:00.000Z';

@@ -6,7 +6,7 @@ import { SelectField } from '#ui/select-field.tsx';
 import { DAY_MINUTES } from '../../domain/schedule.ts';
 import { hoursOnDate, type HoursChange } from '../../domain/set-hours.ts';
 import { addDays, wallText } from '../words/wall-text.ts';
-import type { ScheduleReply, TaughtLesson } from './teach-replies.ts';
+import type { ScheduleReply, TaughtLesson } from '../settings/teach-replies.ts';
 import styles from './calendar.module.css';
 
 const STEP = 30;
