@@ -93,14 +93,18 @@ export function HolidaysPart({ saved, replace, today, onShowDay }: HolidaysProps
           </li>
         ))}
       </ul>
-      <SettingNews setting={setting}>
-        {booked === undefined || setting.done?.before === undefined ? null : (
-          <>
-            <p data-booked-lessons={booked.count}>{t('holidays.booked', { count: booked.count })}</p>
+      <SettingNews
+        setting={setting}
+        next={
+          booked === undefined ? null : (
             <Button variant="secondary" size="small" onClick={() => onShowDay(booked.first)}>
               {t('holidays.show')}
             </Button>
-          </>
+          )
+        }
+      >
+        {booked === undefined || setting.done?.before === undefined ? undefined : (
+          <p data-booked-lessons={booked.count}>{t('holidays.booked', { count: booked.count })}</p>
         )}
       </SettingNews>
       {isFull ? (

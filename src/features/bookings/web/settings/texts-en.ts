@@ -34,7 +34,7 @@ export const teachSettingsEn = {
     remove: 'Remove',
     removeNamed: 'Remove the change to {city} from {day}',
     label: 'Time zone',
-    fromHint: 'The first day on the new clock.',
+    from: 'First day',
     consequence:
       'From {day} your hours count on the clock of {city}: 18:00 is then 18:00 there. Learners see the new times immediately. Booked lessons keep their moment, and your calendar shows them on the new clock.',
     same: 'Your clock is the one of {city} on this day already.',

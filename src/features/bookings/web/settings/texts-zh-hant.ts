@@ -33,7 +33,7 @@ export const teachSettingsZhHant = {
     remove: '移除',
     removeNamed: '移除 {day} 起改為{city}時間的變更',
     label: '時區',
-    fromHint: '開始使用新時區的第一天。',
+    from: '第一天',
     consequence:
       '從 {day} 起，授課時間以{city}時間計算：18:00 就是當地的 18:00。學生會立即看到新的時間。已預約的課程時間不變，行事曆會改用新的時區顯示。',
     same: '這一天已經是{city}時間。',

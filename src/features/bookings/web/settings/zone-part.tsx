@@ -97,8 +97,7 @@ export function ZonePart({ saved, replace, today }: ZoneProps) {
           <TextField
             type="date"
             name="zone-from"
-            label={t('from')}
-            hint={t('zone.fromHint')}
+            label={t('zone.from')}
             error={isChecked && isOver ? t(from === '' ? 'holidays.missing' : 'holidays.over') : undefined}
             min={today}
             value={from}
