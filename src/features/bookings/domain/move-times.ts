@@ -3,7 +3,7 @@ import { busyOf, listSlots, type SlotQuery, type ZoneClock } from './list-slots.
 import { DAY_MINUTES, DAY_MS, FURTHEST_DAYS, LESSON_LENGTHS, MINUTE_MS, zoneOn } from './schedule.ts';
 
 /** A time to which a teacher can move a lesson. `isFree`: a learner could have chosen it, but for notice and horizon. */
-export type MoveTime = { readonly at: number; readonly isFree: boolean };
+type MoveTime = { readonly at: number; readonly isFree: boolean };
 
 type MoveQuery = Omit<SlotQuery, 'from' | 'until'> & {
   /** On the teacher's calendar. */
