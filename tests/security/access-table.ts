@@ -705,6 +705,11 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   },
   'GET /api/teach/calendar': { own: teacherOnly(200) },
   // A teacher has no lessons of another.
+  'GET /api/teach/bookings/{bookingId}/times': {
+    own: teacherOnly(404),
+    foreign: teacherOnly(404),
+    query: '?date=2026-12-01',
+  },
   'POST /api/teach/bookings/{bookingId}/move': {
     own: teacherOnly(404),
     foreign: teacherOnly(404),

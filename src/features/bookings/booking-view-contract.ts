@@ -10,6 +10,9 @@ import {
   DAY_MINUTES,
   EXCEPTION_KINDS,
   LESSON_LENGTHS,
+  MOST_HOLIDAYS,
+  MOST_ZONES,
+  RULE_LIMITS,
   START_GRIDS,
 } from './domain/schedule.ts';
 
@@ -126,11 +129,13 @@ const holidaySchema = z
   .strictObject({ from: calendarDaySchema, to: calendarDaySchema })
   .refine(({ from, to }) => from <= to, ENDS_FIRST);
 
+const within = ([least, most]: readonly [number, number]) => z.int().min(least).max(most);
+
 /** When a teacher gives lessons. Minutes count from midnight on the teacher's wall clock; Monday is weekday 1. */
 export const scheduleSchema = z.strictObject({
   hours: z.array(weeklyHoursSchema).max(70),
   exceptions: z.array(exceptionSchema).max(300),
-  holidays: z.array(holidaySchema).max(50),
+  holidays: z.array(holidaySchema).max(MOST_HOLIDAYS),
   /** The teacher's zones. The first has no date; each other one starts on its date. */
   zones: z
     .array(
@@ -140,7 +145,7 @@ export const scheduleSchema = z.strictObject({
       }),
     )
     .min(1)
-    .max(20)
+    .max(MOST_ZONES)
     .refine(
       (zones) =>
         zones.every(({ from }, at) => (at === 0 ? from === null : from !== null)) &&
@@ -152,11 +157,11 @@ export const scheduleSchema = z.strictObject({
     /** Whether new learners get a free lesson of 15 minutes. */
     offers_trial: z.boolean(),
     grid_minutes: z.literal(START_GRIDS),
-    buffer_before_minutes: z.int().min(0).max(60),
-    buffer_after_minutes: z.int().min(0).max(60),
-    notice_hours: z.int().min(0).max(168),
-    horizon_days: z.int().min(1).max(120),
-    daily_most: z.int().min(1).max(48),
+    buffer_before_minutes: within(RULE_LIMITS.bufferBeforeMinutes),
+    buffer_after_minutes: within(RULE_LIMITS.bufferAfterMinutes),
+    notice_hours: within(RULE_LIMITS.noticeHours),
+    horizon_days: within(RULE_LIMITS.horizonDays),
+    daily_most: within(RULE_LIMITS.dailyMost),
   }),
 });
 

@@ -23,6 +23,7 @@ export const TEACH_BOOKING_ENDPOINTS = {
   getSchedule: { method: 'get', path: '/api/teach/schedule' },
   saveSchedule: { method: 'put', path: '/api/teach/schedule' },
   getTeachCalendar: { method: 'get', path: '/api/teach/calendar' },
+  listMoveTimes: { method: 'get', path: '/api/teach/bookings/:bookingId/times' },
   moveTaughtLesson: { method: 'post', path: '/api/teach/bookings/:bookingId/move' },
   cancelTaughtLesson: { method: 'post', path: '/api/teach/bookings/:bookingId/cancellation' },
   reportAbsentLearner: { method: 'post', path: '/api/teach/bookings/:bookingId/no-show' },

@@ -8,6 +8,7 @@ import {
   instantSchema,
   reasonSchema,
   scheduleSchema,
+  slotSchema,
 } from './booking-view-contract.ts';
 import { BUSY_FAILURES } from './domain/busy-calendar.ts';
 import { TEACH_BOOKING_ENDPOINTS } from './endpoints.ts';
@@ -58,6 +59,26 @@ export const getTeachCalendar = endpoint({
   }),
   reply: z.object({ bookings: z.array(taughtSchema), zone: z.string(), server_now: instantSchema }),
   refusals: ['no-lesson-teacher'],
+});
+
+export const listMoveTimes = endpoint({
+  ...TEACH_BOOKING_ENDPOINTS.listMoveTimes,
+  access,
+  summary: 'The times of a day to which the teacher can move a lesson, also outside of the hours.',
+  params: bookingParams,
+  query: z.strictObject({
+    /** On the teacher's calendar. */
+    date: calendarDaySchema,
+  }),
+  reply: z.object({
+    times: z.array(
+      slotSchema.extend({
+        /** Whether it is in the teacher's hours, and no other calendar has something then. */
+        is_free: z.boolean(),
+      }),
+    ),
+  }),
+  refusals: ['no-lesson-teacher', 'booking-unknown', 'not-booked', 'lesson-started', 'too-late'],
 });
 
 export const moveTaughtLesson = endpoint({

@@ -13,6 +13,8 @@ import { lessonHomeworkEn } from './web/homework/texts-en.ts';
 import { lessonHomeworkZhHant } from './web/homework/texts-zh-hant.ts';
 import { teachCalendarEn } from './web/teach/texts-en.ts';
 import { teachCalendarZhHant } from './web/teach/texts-zh-hant.ts';
+import { teachSettingsEn } from './web/settings/texts-en.ts';
+import { teachSettingsZhHant } from './web/settings/texts-zh-hant.ts';
 import { lessonWordsEn } from './web/words/texts-en.ts';
 import { lessonWordsZhHant } from './web/words/texts-zh-hant.ts';
 
@@ -23,6 +25,7 @@ export const bookingTexts = defineTexts({
     myLessons: myLessonsEn,
     lessonRoom: lessonRoomEn,
     teachCalendar: teachCalendarEn,
+    teachSettings: teachSettingsEn,
     taughtLesson: taughtLessonEn,
     lessonHomework: lessonHomeworkEn,
     lessonNews: lessonNewsEn,
@@ -33,6 +36,7 @@ export const bookingTexts = defineTexts({
     myLessons: myLessonsZhHant,
     lessonRoom: lessonRoomZhHant,
     teachCalendar: teachCalendarZhHant,
+    teachSettings: teachSettingsZhHant,
     taughtLesson: taughtLessonZhHant,
     lessonHomework: lessonHomeworkZhHant,
     lessonNews: lessonNewsZhHant,

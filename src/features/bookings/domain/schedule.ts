@@ -41,6 +41,19 @@ export type Holiday = { readonly from: string; readonly to: string };
 /** The zone in which a teacher's hours are read from a date on; null: from the start. */
 export type ZonePeriod = { readonly from: string | null; readonly zone: string };
 
+/** The most holidays and zones of a schedule. */
+export const MOST_HOLIDAYS = 50;
+export const MOST_ZONES = 20;
+
+/** The limits of the rules, both ends included. */
+export const RULE_LIMITS = {
+  bufferBeforeMinutes: [0, 60],
+  bufferAfterMinutes: [0, 60],
+  noticeHours: [0, 168],
+  horizonDays: [1, 120],
+  dailyMost: [1, 48],
+} as const satisfies Partial<Record<keyof BookingRules, readonly [least: number, most: number]>>;
+
 export type BookingRules = {
   readonly lengths: readonly LessonLength[];
   readonly offersTrial: boolean;

@@ -121,6 +121,30 @@ test('a teacher moves a lesson outside of hours and notice, but over no other le
   expect((await move(WEDNESDAY + 10 * HOUR)).status).toBe(200);
 });
 
+test('the times to move a lesson to have both clocks and its own time, and none of another lesson', async () => {
+  const teacher = await aTeacher();
+  const id = await book(await aLearner(), WEDNESDAY);
+  await book(await aLearner(), WEDNESDAY + HOUR);
+  type Times = { times: { starts_at: string; local: string; teacher_local: string; is_free: boolean }[] };
+  const timesOf = (date: string) =>
+    call<Times>(teacher, 'GET', `/api/teach/bookings/${id}/times?date=${date}`);
+  const { times } = (await timesOf('2026-11-25')).body;
+  const find = (clock: string) => times.find(({ teacher_local: at }) => at === `2026-11-25T${clock}`);
+  expect(find('10:00')).toEqual({
+    starts_at: '2026-11-25T10:00:00.000Z',
+    local: '2026-11-25T18:00',
+    teacher_local: '2026-11-25T10:00',
+    is_free: true,
+  });
+  expect([find('11:00'), find('20:00')?.is_free]).toEqual([undefined, false]);
+  expect((await timesOf('9999-12-31')).body.times).toEqual([]);
+  const other = await aTeacher(SCHEDULE, 'rohan');
+  const foreign = await call(other, 'GET', `/api/teach/bookings/${id}/times?date=2026-11-25`);
+  expect(typeOf(foreign)).toBe('booking-unknown');
+  time.now = WEDNESDAY;
+  expect(typeOf(await timesOf('2026-11-25'))).toBe('lesson-started');
+});
+
 test('a learner who did not come loses the credit, after ten minutes of waiting', async () => {
   const [teacher, learner] = [await aTeacher(), await aLearner()];
   const id = await book(learner, WEDNESDAY);

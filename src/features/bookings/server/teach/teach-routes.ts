@@ -16,6 +16,7 @@ import { localOf, teacherZoneAt } from '../slots/find-slots.ts';
 import { readSchedule, viewSchedule } from '../slots/view-schedule.ts';
 import { zoneDays } from '../slots/zone-day.ts';
 import { cancelDay } from './cancel-day.ts';
+import { findMoveTimes } from './find-move-times.ts';
 
 const MOST_DAYS = 62;
 const NO_TEACHER = { ok: false, refusal: 'no-lesson-teacher' } as const;
@@ -74,6 +75,13 @@ export function mountTeachRoutes(api: Api, dependencies: BookingDependencies): v
         server_now: now.toISOString(),
       },
     };
+  });
+
+  mountEndpoint(api, contract.listMoveTimes, REFUSALS, async ({ actor, params, query }) => {
+    const teacher = await teacherOf(actor);
+    if (!teacher) return NO_TEACHER;
+    const found = await findMoveTimes(dependencies, teacher, { ...params, ...query });
+    return found.ok ? { ok: true, reply: { times: found.times } } : found;
   });
 
   mountEndpoint(api, contract.moveTaughtLesson, REFUSALS, async ({ actor, params, body }) => {

@@ -5,48 +5,11 @@ import { say } from '#tests/browser/texts.ts';
 import { answerApi, refusal, reply } from '#tests/components/answer-api.ts';
 import { renderPage } from '#tests/components/render-page.tsx';
 import CalendarPage from './calendar-page.tsx';
-import type { ScheduleReply, TaughtLesson } from './teach-replies.ts';
+import type { ScheduleReply, TaughtLesson } from '../settings/teach-replies.ts';
+import { aLesson, SCHEDULE } from './calendar-fixture.ts';
 
 const t = (key: Parameters<typeof say>[1], values = {}) => say('en', key, values);
 const NOW = '2026-11-25T04:00:00.000Z';
-
-const SCHEDULE: ScheduleReply['schedule'] = {
-  hours: [{ weekday: 3, from: 1080, to: 1140 }],
-  exceptions: [],
-  holidays: [],
-  zones: [{ from: null, zone: 'Asia/Taipei' }],
-  rules: {
-    lengths: [25, 50],
-    offers_trial: false,
-    grid_minutes: 30,
-    buffer_before_minutes: 0,
-    buffer_after_minutes: 5,
-    notice_hours: 12,
-    horizon_days: 60,
-    daily_most: 8,
-  },
-};
-
-const aLesson = (changed: Partial<TaughtLesson> = {}): TaughtLesson => ({
-  booking_id: 'a-lesson',
-  teacher: 'a-teacher',
-  teacher_name: 'A teacher',
-  minutes: 25,
-  state: 'booked',
-  starts_at: '2026-11-26T10:00:00.000Z',
-  ends_at: '2026-11-26T10:25:00.000Z',
-  local: '2026-11-26T18:00',
-  learner_zone: 'Asia/Taipei',
-  teacher_local: '2026-11-26T18:00',
-  teacher_zone: 'Asia/Taipei',
-  held_until: null,
-  wish: 'Part 2',
-  uses_credit: true,
-  is_charged: false,
-  cancelled_because: null,
-  learner_name: 'Lin Mei',
-  ...changed,
-});
 
 function show({ lessons = [], role = 'teacher' }: { lessons?: readonly TaughtLesson[]; role?: string } = {}) {
   const user = { id: 'a-person', time_zone: 'Asia/Taipei' };
@@ -108,6 +71,17 @@ test('a pointer drags over several days', async () => {
   fireEvent.mouseUp(window);
   const pressed = [...container.querySelectorAll('[data-cell][aria-pressed="true"]')];
   expect(pressed).toHaveLength(4 + 2);
+});
+
+test('Escape ends a drag, and nothing is changed', async () => {
+  const { container } = show();
+  const first = await waitFor(() => cellOf(container, '0 600'));
+  fireEvent.mouseDown(first, { button: 0 });
+  fireEvent.mouseOver(cellOf(container, '1 630'));
+  fireEvent.keyDown(first, { key: 'Escape' });
+  fireEvent.mouseUp(window);
+  expect(container.querySelectorAll('[data-cell][aria-pressed="true"]')).toHaveLength(2);
+  expect(container.querySelector('[data-unsaved]')).toBeNull();
 });
 
 test('hours that were changed elsewhere keep the changes, which the next try saves', async () => {

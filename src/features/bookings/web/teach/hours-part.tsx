@@ -1,55 +1,31 @@
 import { useState } from 'react';
-import { call } from '#platform/api-client/api-client.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Row } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { setHours, type HoursChange } from '../../domain/set-hours.ts';
-import { TEACH_BOOKING_ENDPOINTS } from '../../endpoints.ts';
-import type { ScheduleReply, TaughtLesson } from './teach-replies.ts';
+import type { TaughtLesson } from '../settings/teach-replies.ts';
+import { useSaveSchedule, type SaveOutcome, type ScheduleStore } from '../settings/use-save-schedule.ts';
 import { WeekGrid } from './week-grid.tsx';
 import styles from './calendar.module.css';
 
-type HoursProps = {
-  readonly saved: ScheduleReply;
-  readonly replace: (reply: ScheduleReply) => void;
+type HoursProps = ScheduleStore & {
   readonly monday: string;
   readonly lessons: readonly TaughtLesson[];
 };
-
-type Outcome =
-  | { readonly kind: 'saved' | 'conflict' | 'unreachable' }
-  | { readonly kind: 'refused'; readonly title: string; readonly detail: string };
 
 /** The teacher's hours in a week, to be changed and saved. A conflict keeps the changes, on top of the newer hours. */
 export function HoursPart({ saved, replace, monday, lessons }: HoursProps) {
   const t = useText('teachCalendar');
   const [changes, setChanges] = useState<readonly HoursChange[]>([]);
   const [weekly, setWeekly] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const { save, isBusy, outcome, forget } = useSaveSchedule({ saved, replace });
   const applied = changes.reduce((schedule, change) => setHours(schedule, change), saved.schedule);
 
-  async function save(): Promise<void> {
-    setBusy(true);
-    const result = await call(TEACH_BOOKING_ENDPOINTS, 'saveSchedule', {
-      body: { schedule: applied, version: saved.version },
-    });
-    if (result.ok) {
-      // Changes of the time since then stay.
-      setChanges((now) => now.slice(changes.length));
-      replace({ schedule: applied, version: result.reply.version });
-      setOutcome({ kind: 'saved' });
-    } else if (result.kind === 'refused' && result.code === 'schedule-changed') {
-      const newer = await call(TEACH_BOOKING_ENDPOINTS, 'getSchedule', {});
-      if (newer.ok) replace(newer.reply);
-      setOutcome({ kind: newer.ok ? 'conflict' : 'unreachable' });
-    } else
-      setOutcome(
-        result.kind === 'refused' ? { kind: 'refused', ...result.problem } : { kind: 'unreachable' },
-      );
-    setBusy(false);
+  async function saveHours(): Promise<void> {
+    // Changes of the time since then stay.
+    if (await save(applied)) setChanges((now) => now.slice(changes.length));
   }
 
   return (
@@ -74,7 +50,7 @@ export function HoursPart({ saved, replace, monday, lessons }: HoursProps) {
         monday={monday}
         lessons={lessons}
         onChange={(made) => {
-          setOutcome(undefined);
+          forget();
           setChanges((now) => [...now, ...made.map((each) => ({ ...each, weekly }))]);
         }}
       />
@@ -83,7 +59,7 @@ export function HoursPart({ saved, replace, monday, lessons }: HoursProps) {
         <div className={styles.save} data-unsaved="">
           <p>{t('save.unsaved')}</p>
           <Row>
-            <Button busy={isBusy} onClick={() => void save()}>
+            <Button busy={isBusy} onClick={() => void saveHours()}>
               {t('save.save')}
             </Button>
             <Button variant="quiet" disabled={isBusy} onClick={() => setChanges([])}>
@@ -96,7 +72,7 @@ export function HoursPart({ saved, replace, monday, lessons }: HoursProps) {
   );
 }
 
-function SaveOutcome({ outcome }: { readonly outcome: Outcome }) {
+function SaveOutcome({ outcome }: { readonly outcome: SaveOutcome }) {
   const t = useText('teachCalendar');
   switch (outcome.kind) {
     case 'saved':

@@ -8,7 +8,7 @@ import { Notice } from '#ui/notice.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TEACH_BOOKING_ENDPOINTS } from '../../endpoints.ts';
 import { useWallText } from '../words/use-wall-text.ts';
-import type { TaughtLesson } from './teach-replies.ts';
+import type { TaughtLesson } from '../settings/teach-replies.ts';
 
 const LONGEST_REASON = 500;
 

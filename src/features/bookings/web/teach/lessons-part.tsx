@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { deskPaths } from '#paths';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
@@ -6,24 +6,39 @@ import { Row } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { useWallText } from '../words/use-wall-text.ts';
+import { LaterPart } from './later-part.tsx';
 import { LessonDialog, type LessonAct } from './lesson-dialog.tsx';
-import type { TaughtLesson } from './teach-replies.ts';
+import type { TaughtLesson } from '../settings/teach-replies.ts';
 import styles from './calendar.module.css';
+
+const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog.tsx')).MoveDialog }));
 
 type LessonsProps = {
   readonly lessons: readonly TaughtLesson[];
   readonly serverNow: string;
+  /** On the teacher's calendar. */
+  readonly today: string;
   /** A lesson has changed. */
   readonly onChange: () => void;
 };
 
 /** The lessons of a week by day, and what the teacher can do about them. */
-export function LessonsPart({ lessons, serverNow, onChange }: LessonsProps) {
+export function LessonsPart({ lessons, serverNow, today, onChange }: LessonsProps) {
   const t = useText('teachCalendar');
   const wall = useWallText();
   const [act, setAct] = useState<LessonAct>();
+  const [moved, setMoved] = useState<TaughtLesson>();
   const [done, setDone] = useState('');
   const shown = lessons.filter(({ state }) => state !== 'held');
+  function close(): void {
+    setAct(undefined);
+    setMoved(undefined);
+  }
+  function finish(sentence: string): void {
+    close();
+    setDone(sentence);
+    onChange();
+  }
   const days = [...new Set(shown.map(({ teacher_local: at }) => at.slice(0, 10)))];
   return (
     <section aria-labelledby="lessons">
@@ -38,7 +53,13 @@ export function LessonsPart({ lessons, serverNow, onChange }: LessonsProps) {
             <h3>{wall.day(date)}</h3>
             <ul className={styles.lessons}>
               {ofDay.map((lesson) => (
-                <Lesson key={lesson.booking_id} lesson={lesson} serverNow={serverNow} onAct={setAct} />
+                <Lesson
+                  key={lesson.booking_id}
+                  lesson={lesson}
+                  serverNow={serverNow}
+                  onAct={setAct}
+                  onMove={setMoved}
+                />
               ))}
             </ul>
             {isAhead ? (
@@ -49,16 +70,11 @@ export function LessonsPart({ lessons, serverNow, onChange }: LessonsProps) {
           </div>
         );
       })}
-      {act ? (
-        <LessonDialog
-          act={act}
-          onClose={() => setAct(undefined)}
-          onDone={(sentence) => {
-            setAct(undefined);
-            setDone(sentence);
-            onChange();
-          }}
-        />
+      {act ? <LessonDialog act={act} onClose={close} onDone={finish} /> : null}
+      {moved ? (
+        <LaterPart>
+          <MoveDialog lesson={moved} today={today} onClose={close} onDone={finish} />
+        </LaterPart>
       ) : null}
     </section>
   );
@@ -68,9 +84,10 @@ type LessonProps = {
   readonly lesson: TaughtLesson;
   readonly serverNow: string;
   readonly onAct: (act: LessonAct) => void;
+  readonly onMove: (lesson: TaughtLesson) => void;
 };
 
-function Lesson({ lesson, serverNow, onAct }: LessonProps) {
+function Lesson({ lesson, serverNow, onAct, onMove }: LessonProps) {
   const t = useText('teachCalendar');
   const words = useText('lessonWords');
   const wall = useWallText();
@@ -94,6 +111,11 @@ function Lesson({ lesson, serverNow, onAct }: LessonProps) {
           <TextLink to={deskPaths.lesson({ bookingId: lesson.booking_id })} data-taught-link="">
             {t(isAhead ? 'lessons.brief' : 'lessons.after')}
           </TextLink>
+          {state === 'booked' && isAhead ? (
+            <Button variant="secondary" size="small" onClick={() => onMove(lesson)} data-move-button="">
+              {t('lessons.move')}
+            </Button>
+          ) : null}
           {state === 'booked' ? (
             <Button
               variant="secondary"

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { Loaded } from '#features/accounts/web/index.ts';
 import { paths } from '#paths';
 import { call } from '#platform/api-client/api-client.ts';
@@ -7,20 +7,28 @@ import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { cityOfTimeZone } from '#platform/i18n/time-zone-name.ts';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Tabs } from '#ui/tabs.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { TEACH_BOOKING_ENDPOINTS } from '../../endpoints.ts';
 import { addDays, wallText } from '../words/wall-text.ts';
 import { HoursPart } from './hours-part.tsx';
+import { LaterPart } from './later-part.tsx';
 import { LessonsPart } from './lessons-part.tsx';
-import { weekOf } from './week-of.ts';
+import { dayOf, mondayOf, weekOf } from './week-of.ts';
 import styles from './calendar.module.css';
 
-/** The week of a teacher: the hours, and the lessons in them. */
+const SettingsPart = lazy(async () => ({
+  default: (await import('../settings/settings-part.tsx')).SettingsPart,
+}));
+
+/** The calendar of a teacher, its settings beside it. The week: the hours, and the lessons in them. */
 export function TeachCalendar({ owner }: { readonly owner: string }) {
   const t = useText('teachCalendar');
   const language = useLanguage();
   // Undefined: the week of today, which the server knows.
   const [monday, setMonday] = useState<string>();
+  const [view, setView] = useState('week');
+  const [hasOpened, setOpened] = useState(false);
   const schedule = useReply(() => call(TEACH_BOOKING_ENDPOINTS, 'getSchedule', {}), owner);
   const calendar = useReply(
     async () => {
@@ -34,6 +42,11 @@ export function TeachCalendar({ owner }: { readonly owner: string }) {
     },
     `${owner} ${language} ${monday ?? ''}`,
   );
+  const scheduleParts = {
+    state: schedule.state,
+    reload: schedule.reload,
+    skeleton: <Skeleton lines={8} label={t('loading')} />,
+  };
   return (
     <>
       <TextLink to={paths.teach()}>{t('back')}</TextLink>
@@ -44,17 +57,16 @@ export function TeachCalendar({ owner }: { readonly owner: string }) {
         skeleton={<Skeleton lines={8} label={t('loading')} />}
       >
         {({ bookings, zone, server_now: serverNow }) => {
-          const today = weekOf(serverNow, zone);
-          const start = monday ?? today;
-          return (
+          const today = dayOf(serverNow, zone);
+          const start = monday ?? mondayOf(today);
+          const week = (
             <>
-              <p className={styles.quiet}>{t('intro', { city: cityOfTimeZone(zone, language) })}</p>
               <div className={styles.week}>
                 <h2 aria-live="polite">{t('week', { day: wallText(start, language, 'day') })}</h2>
                 <Button variant="secondary" size="small" onClick={() => setMonday(addDays(start, -7))}>
                   {t('earlier')}
                 </Button>
-                <Button variant="secondary" size="small" onClick={() => setMonday(today)}>
+                <Button variant="secondary" size="small" onClick={() => setMonday(mondayOf(today))}>
                   {t('thisWeek')}
                 </Button>
                 <Button variant="secondary" size="small" onClick={() => setMonday(addDays(start, 7))}>
@@ -64,20 +76,57 @@ export function TeachCalendar({ owner }: { readonly owner: string }) {
               <LessonsPart
                 lessons={bookings}
                 serverNow={serverNow}
+                today={today}
                 onChange={() => {
                   calendar.reload();
                   schedule.reload();
                 }}
               />
-              <Loaded
-                state={schedule.state}
-                reload={schedule.reload}
-                skeleton={<Skeleton lines={8} label={t('loading')} />}
-              >
+              <Loaded {...scheduleParts}>
                 {(reply) => (
                   <HoursPart saved={reply} replace={schedule.replace} monday={start} lessons={bookings} />
                 )}
               </Loaded>
+            </>
+          );
+          const settings = (
+            <Loaded {...scheduleParts}>
+              {(reply) => (
+                <LaterPart>
+                  <SettingsPart
+                    saved={reply}
+                    replace={(newer) => {
+                      schedule.replace(newer);
+                      // Another zone has other days, and other times of lessons.
+                      calendar.reload();
+                    }}
+                    owner={owner}
+                    zone={zone}
+                    today={today}
+                    onShowDay={(date) => {
+                      setMonday(mondayOf(date));
+                      setView('week');
+                    }}
+                  />
+                </LaterPart>
+              )}
+            </Loaded>
+          );
+          return (
+            <>
+              <p className={styles.quiet}>{t('intro', { city: cityOfTimeZone(zone, language) })}</p>
+              <Tabs
+                label={t('views.label')}
+                selectedId={view}
+                onSelect={(id) => {
+                  setView(id);
+                  if (id === 'settings') setOpened(true);
+                }}
+                tabs={[
+                  { id: 'week', label: t('views.week'), panel: week },
+                  { id: 'settings', label: t('views.settings'), panel: hasOpened ? settings : null },
+                ]}
+              />
             </>
           );
         }}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -6,7 +7,7 @@ import { SelectField } from '#ui/select-field.tsx';
 import { DAY_MINUTES } from '../../domain/schedule.ts';
 import { hoursOnDate, type HoursChange } from '../../domain/set-hours.ts';
 import { addDays, wallText } from '../words/wall-text.ts';
-import type { ScheduleReply, TaughtLesson } from './teach-replies.ts';
+import type { ScheduleReply, TaughtLesson } from '../settings/teach-replies.ts';
 import styles from './calendar.module.css';
 
 const STEP = 30;
@@ -91,9 +92,14 @@ export function WeekGrid({ times, monday, lessons, onChange }: GridProps) {
     setAnchor(undefined);
   }
 
+  const focusOn = ({ day, minute }: Cell) =>
+    table.current?.querySelector<HTMLElement>(`[data-cell="${day} ${minute}"]`)?.focus();
+
   const endDrag = useEffectEvent(() => {
     setDragging(false);
     apply(from, cursor);
+    // Keys continue where the pointer left off.
+    focusOn(cursor);
   });
   useEffect(() => {
     if (!isDragging) return;
@@ -103,7 +109,10 @@ export function WeekGrid({ times, monday, lessons, onChange }: GridProps) {
   }, [isDragging]);
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Escape') setAnchor(undefined);
+    if (event.key === 'Escape') {
+      setAnchor(undefined);
+      setDragging(false);
+    }
     const move = MOVES[event.key];
     if (!move) return;
     event.preventDefault();
@@ -111,9 +120,12 @@ export function WeekGrid({ times, monday, lessons, onChange }: GridProps) {
       day: Math.min(6, Math.max(0, cursor.day + move.day)),
       minute: Math.min(DAY_MINUTES - STEP, Math.max(first, cursor.minute + move.minute)),
     };
-    setAnchor(event.shiftKey ? from : undefined);
-    setCursor(to);
-    table.current?.querySelector<HTMLElement>(`[data-cell="${to.day} ${to.minute}"]`)?.focus();
+    // Drawn at once: on a phone the day of the cell is hidden until then, and cannot take the focus.
+    flushSync(() => {
+      setAnchor(event.shiftKey ? from : undefined);
+      setCursor(to);
+    });
+    focusOn(to);
   }
 
   const button = (cell: Cell) => {

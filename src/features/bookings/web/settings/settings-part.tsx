@@ -1,0 +1,26 @@
+import type { ScheduleStore } from './use-save-schedule.ts';
+import { BusyPart } from './busy-part.tsx';
+import { HolidaysPart } from './holidays-part.tsx';
+import { RulesPart } from './rules-part.tsx';
+import { ZonePart } from './zone-part.tsx';
+
+type SettingsProps = ScheduleStore & {
+  readonly owner: string;
+  /** The teacher's zone and date now. */
+  readonly zone: string;
+  readonly today: string;
+  readonly onShowDay: (date: string) => void;
+};
+
+/** Everything about a teacher's calendar that is not a week: holidays, the zone, rules and other calendars. */
+export function SettingsPart({ saved, replace, owner, zone, today, onShowDay }: SettingsProps) {
+  const store = { saved, replace };
+  return (
+    <>
+      <HolidaysPart {...store} today={today} onShowDay={onShowDay} />
+      <ZonePart {...store} today={today} />
+      <RulesPart {...store} />
+      <BusyPart owner={owner} zone={zone} />
+    </>
+  );
+}
