@@ -23,7 +23,7 @@ export const benchmark: Benchmark<'attempts' | 'kills'> = {
           measure: 'attempts',
           value: tally.attempts,
           unit: 'attempts',
-          note: `succeeded: ${granted.join(', ')}`,
+          note: `succeeded: ${granted.join(', ')}; ${tally.busy} found the database too busy`,
         }),
         reported({
           measure: 'time',

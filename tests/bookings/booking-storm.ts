@@ -27,6 +27,8 @@ const log = createLog('silent');
 export type BookingTally = BookingFaults & {
   /** Attempts that workers have reported; a killed one reports its last ones no more. */
   readonly attempts: number;
+  /** Attempts that were not served because the database was too busy. */
+  readonly busy: number;
   readonly kills: number;
   /** Attempts that succeeded, by what they were. */
   readonly granted: Readonly<Record<string, number>>;
@@ -139,10 +141,11 @@ export async function runBookingStorm({
   await addPeople(pool);
 
   const granted: Record<string, number> = {};
-  const done = { attempts: 0, kills: 0 };
+  const done = { attempts: 0, busy: 0, kills: 0 };
   const told: string[] = [];
-  const note = ({ counts: { attempts: more = 0, ...acts }, booked }: StormReport) => {
+  const note = ({ counts: { attempts: more = 0, busy = 0, ...acts }, booked }: StormReport) => {
     done.attempts += more;
+    done.busy += busy;
     told.push(...booked);
     for (const [act, times] of Object.entries(acts)) granted[act] = (granted[act] ?? 0) + times;
   };

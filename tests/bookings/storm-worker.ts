@@ -4,6 +4,7 @@
  * succeeded, by what they were, with the bookings that it was told of.
  */
 import { createLog } from '#platform/log/log.ts';
+import { isBusy } from '#platform/http/is-busy.ts';
 import { createPool } from '#platform/database/pool.ts';
 import { watchBookings } from '../../src/features/bookings/server/jobs/watch-bookings.ts';
 import { bookSeries } from '../../src/features/bookings/server/lessons/book-series.ts';
@@ -147,11 +148,22 @@ setInterval(() => {
   for (const name of Object.keys(counts)) counts[name] = 0;
 }, 100);
 
+/** Undefined also where the database is too busy, such as after three seconds of waiting: the site answers 503 then. */
+async function attempt(act: keyof typeof WEIGHTS): Promise<Outcome> {
+  try {
+    return await ACTS[act]?.(pick(learners).id);
+  } catch (error) {
+    if (!isBusy(error)) throw error;
+    counts['busy'] = (counts['busy'] ?? 0) + 1;
+    return undefined;
+  }
+}
+
 await Promise.all(
   Array.from({ length: AT_ONCE }, async () => {
     for (;;) {
       const act = someAct();
-      const outcome = await ACTS[act]?.(pick(learners).id);
+      const outcome = await attempt(act);
       counts['attempts'] = (counts['attempts'] ?? 0) + 1;
       if (outcome?.ok) counts[act] = (counts[act] ?? 0) + 1;
     }
