@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { DEVELOPMENT_APP_KEY } from '#platform/config/config.ts';
+import { findPostmaster } from '#tests/browser/site-database.ts';
 import { freshAddress } from '#tests/security/known-world.ts';
 import { atMost, exactly, reported, type Benchmark } from './benchmark.ts';
 import { apiHeaders } from './browser-headers.ts';
 import { MANY_ADDRESSES } from './candidates.ts';
 import { addAccounts, signedIn } from './known-accounts.ts';
+import { cpuSeconds } from './load/cpu-seconds.ts';
+import { databaseCpuSeconds } from './load/database-cpu.ts';
 import { encodeRequest, openConnection, type HttpConnection, type Reply } from './load/http-connection.ts';
 import { percentile } from './load/percentile.ts';
 import { withSiteDatabase } from './site-database.ts';
@@ -94,11 +97,15 @@ async function sendPatiently(connection: HttpConnection, request: Buffer): Promi
   }
 }
 
-/** Looks once; the times that are free. */
-async function look(connection: HttpConnection, request: Buffer): Promise<readonly { starts_at: string }[]> {
+type Look = { readonly ms: number; readonly slots: readonly { readonly starts_at: string }[] };
+
+/** Looks once: the times that are free, and how long they took to arrive. Reading them is the browser's work. */
+async function look(connection: HttpConnection, request: Buffer): Promise<Look> {
+  const sentAt = performance.now();
   const { status, head, body } = await sendPatiently(connection, request);
+  const ms = performance.now() - sentAt;
   if (status !== 200) throw new Error(`No times were listed:\n${head}\n${body}`);
-  return (JSON.parse(body.toString()) as { slots: { starts_at: string }[] }).slots;
+  return { ms, slots: (JSON.parse(body.toString()) as Pick<Look, 'slots'>).slots };
 }
 
 /** Books one of the free times. False: it was taken meanwhile. */
@@ -141,14 +148,16 @@ export const benchmark: Benchmark<'bookings' | 'looks' | 'lookers' | 'bookers' |
           await addTeacher(pool, bookings);
           const learners = await startLearners(pool, site.port, bookers);
           const one = await openConnection(site.port);
-          const timed = async (connection: HttpConnection, place: number, days = 60) => {
-            const sentAt = performance.now();
-            const slots = await look(connection, looking(place, days));
-            return { ms: performance.now() - sentAt, slots };
-          };
+          const timed = (connection: HttpConnection, place: number, days = 60) =>
+            look(connection, looking(place, days));
           const first = (await timed(one, 0)).ms;
           const aloneMs: number[] = [];
+          const { pid: postmaster } = await findPostmaster(site.dataDir);
+          const before = { app: cpuSeconds(site.pid), database: databaseCpuSeconds(postmaster) };
           for (let place = 0; place < looks; place += 1) aloneMs.push((await timed(one, place)).ms);
+          const each = (seconds: number) => (seconds * 1_000) / looks;
+          const app = each(cpuSeconds(site.pid) - before.app);
+          const database = each(databaseCpuSeconds(postmaster) - before.database);
           const endsAt = performance.now() + seconds * 1_000;
           const crowdMs: number[] = [];
           const tally = { booked: 0, taken: 0 };
@@ -185,6 +194,12 @@ export const benchmark: Benchmark<'bookings' | 'looks' | 'lookers' | 'bookers' |
               value: percentile(aloneMs, 0.99),
               unit: 'ms',
               note: `middle ${percentile(aloneMs, 0.5).toFixed(1)} ms, the very first ${first.toFixed(1)} ms; ${bookings} bookings`,
+            }),
+            reported({
+              measure: 'processor time of these',
+              value: app + database,
+              unit: 'ms',
+              note: `site ${app.toFixed(1)}, PostgreSQL ${database.toFixed(1)} ms`,
             }),
             exactly(tally.booked, {
               measure: 'lessons that were acknowledged and are stored',

@@ -18,7 +18,12 @@ import { readMarkingMethod } from '#features/grading/server/index.ts';
 import { markingMethod, teacherAgreement } from '#features/grading/web/index.ts';
 import { guardPracticeSounds } from '#features/practice/server/index.ts';
 import { catalogueReader } from '#features/shop/web/index.ts';
-import { mountPaymentWebhooks, priceCatalogue, serveOpeningEmailsOff } from '#features/shop/server/index.ts';
+import {
+  createShop,
+  mountPaymentWebhooks,
+  priceCatalogue,
+  serveOpeningEmailsOff,
+} from '#features/shop/server/index.ts';
 import { siteReader } from '#features/site/web/index.ts';
 import { readTeacherAgreement } from '#features/teacher-marking/server/index.ts';
 import { createTutorialReader, guardTutorialMedia } from '#features/tutorials/server/index.ts';
@@ -129,7 +134,11 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const signingKeys = createSigningKeys({ ...dependencies, ...services });
   serveCredentials(app, { ...dependencies, ...services, signingKeys, school: { name: content.school.name } });
   serveOpeningEmailsOff(app, { ...dependencies, ...services });
-  serveCalendars(app, { ...bookingServices({ ...dependencies, ...services }, content), config });
+  const { findEntitlements } = createShop(services.shop);
+  serveCalendars(app, {
+    ...bookingServices({ ...dependencies, ...services, findEntitlements }, content),
+    config,
+  });
   mountPaymentWebhooks(app, services.shop);
   services.sandbox.mount(app);
   app.all('/api/*', (context) => api.fetch(context.req.raw, context.env as HttpBindings));

@@ -1,6 +1,8 @@
 import { createHomeworkTargets, type BookingDependencies } from '#features/bookings/server/index.ts';
+import { listLessonsOpenTo } from '#features/courses/server/index.ts';
 import { createShownWorks, listGradedBands } from '#features/grading/server/index.ts';
 import { listToldBands } from '#features/mock-tests/server/index.ts';
+import type { createShop } from '#features/shop/server/index.ts';
 import { listCostlyErrors } from '#features/practice/server/index.ts';
 import type { Config } from '#platform/config/config.ts';
 import { readRemoteFile } from '#platform/remote-files/read-remote-file.ts';
@@ -19,16 +21,20 @@ type Content = Pick<
 
 /** The services of lessons with a teacher: those of the site, and the parts of the content that they need. */
 export const bookingServices = (
-  services: Omit<BookingDependencies, FromContent | FromSettings> & { readonly config: Config },
+  services: Omit<BookingDependencies, FromContent | FromSettings> & {
+    readonly config: Config;
+  } & Pick<ReturnType<typeof createShop>, 'findEntitlements'>,
   content: Content,
 ): BookingDependencies => {
-  const { school, bookingRules, catalogueReader, papers } = content;
+  const { school, bookingRules, catalogueReader, courses, papers } = content;
   return {
     ...services,
     readRemoteFile: (address) => readRemoteFile(address, CALENDAR_LIMITS),
     room: services.config,
     works: createShownWorks(services),
-    targets: createHomeworkTargets(homeworkTargets(content)),
+    targets: createHomeworkTargets(homeworkTargets(content), (learnerId) =>
+      listLessonsOpenTo({ ...services, courses }, learnerId),
+    ),
     brief: {
       async listBands(accountId) {
         const told = await listToldBands({ ...services, papers }, accountId);

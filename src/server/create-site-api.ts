@@ -60,7 +60,7 @@ export async function createSiteApi(dependencies: SiteApiDependencies): Promise<
       { ...dependencies, ...dependencies.grading, findEntitlements },
       dependencies.content,
     ),
-    bookings: bookingServices(dependencies, dependencies.content),
+    bookings: bookingServices({ ...dependencies, findEntitlements }, dependencies.content),
     practice: practiceServices(
       {
         ...dependencies,

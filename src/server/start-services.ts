@@ -76,12 +76,13 @@ export async function startServices(dependencies: AppDependencies, content: Site
     providers: createPaymentProviders(openPaymentProviders({ ...sandboxOptions, config, log })),
   });
   const graders = openWorkGraders({ config, log });
+  const { findEntitlements } = createShop(shop);
   const grading = {
     database,
     clock,
     ids,
     jobs: enqueuing,
-    findEntitlements: createShop(shop).findEntitlements,
+    findEntitlements,
     isFreeTest: (mockTest: string) => papers.findMockTest(mockTest)?.access === 'everybody',
     sources: createWorkSources({ database, files, clock }),
     graders,
@@ -109,7 +110,7 @@ export async function startServices(dependencies: AppDependencies, content: Site
         dataOfFeatures: dataOfFeatures({ papers, clock }),
         grading,
         marking: markingServices({ ...dependencies, ...grading, outbox, files, endedSessions }, content),
-        bookings: bookingServices({ ...dependencies, database, outbox }, content),
+        bookings: bookingServices({ ...dependencies, database, outbox, findEntitlements }, content),
       }),
     ],
   });

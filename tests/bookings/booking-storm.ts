@@ -10,31 +10,30 @@ import { startEmbeddedPostgres } from '#platform/database/embedded/embedded-post
 import { migrateDatabase } from '#platform/database/migrate.ts';
 import { createPool } from '#platform/database/pool.ts';
 import { createLog } from '#platform/log/log.ts';
+import { auditBookings, countLost, type BookingFaults, type Query } from './audit-bookings.ts';
 import { STORM_TEACHERS } from './storm-bookings.ts';
 
 const WORKERS = 2;
 const LEARNERS = 80;
 const CREDITS = 10_000;
+/** Every fourth learner has few, and so is refused later. */
+const FEW_CREDITS = 2;
 /** A second of a storm is ten minutes, so holds end within it. */
 const SPEED = 600;
 
 const log = createLog('silent');
 
 /** The state after a storm, as the database counts it. */
-export type BookingTally = {
+export type BookingTally = BookingFaults & {
   /** Attempts that workers have reported; a killed one reports its last ones no more. */
   readonly attempts: number;
+  /** Attempts that were not served because the database was too busy. */
+  readonly busy: number;
   readonly kills: number;
   /** Attempts that succeeded, by what they were. */
   readonly granted: Readonly<Record<string, number>>;
-  /** Pairs of lessons of one teacher or one learner at the same time. */
-  readonly overlaps: number;
-  /** Credits by which the lots differ from their lines, without signs. */
-  readonly ledgerOff: number;
-  /** Bookings whose lines in the ledger are not those of their state, and lines of bookings that do not exist. */
-  readonly wronglyCharged: number;
-  /** Bookings without the event that made them what they are. */
-  readonly withoutHistory: number;
+  /** Bookings that a worker was told are booked, and that are not stored. */
+  readonly lost: number;
   readonly bookings: number;
 };
 
@@ -68,24 +67,31 @@ async function addPeople(pool: Pool): Promise<void> {
   }
   for (let each = 0; each < LEARNERS; each += 1) {
     const learner = await add('learner');
+    const credits = each % 4 === 0 ? FEW_CREDITS : CREDITS;
     for (const teacher of STORM_TEACHERS) {
       const lot = randomUUID();
       await pool.query(
         `insert into lesson_credit_lots (account_id, id, teacher, minutes, credits_left, source, expires_at)
          values ($1, $2, $3, 25, $4, $3, now() + interval '10 years')`,
-        [learner, lot, teacher, CREDITS],
+        [learner, lot, teacher, credits],
       );
       await pool.query(
         `insert into lesson_credits (account_id, id, lot_id, reason, amount, at)
          values ($1, gen_random_uuid(), $2, 'bought', $3, now())`,
-        [learner, lot, CREDITS],
+        [learner, lot, credits],
       );
     }
   }
 }
 
+/** What a worker reports: its attempts and successes since the last time, and the bookings that it was told of. */
+export type StormReport = {
+  readonly counts: Readonly<Record<string, number>>;
+  readonly booked: readonly string[];
+};
+
 /** A worker that is started again whenever it is killed. */
-function keepWorker(args: readonly string[], count: (counts: Readonly<Record<string, number>>) => void) {
+function keepWorker(args: readonly string[], note: (report: StormReport) => void) {
   const held: { child?: ChildProcess; ended: boolean } = { ended: false };
   async function run(): Promise<void> {
     while (!held.ended) {
@@ -93,9 +99,7 @@ function keepWorker(args: readonly string[], count: (counts: Readonly<Record<str
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       held.child = child;
-      createInterface({ input: child.stdout }).on('line', (line) =>
-        count(JSON.parse(line) as Record<string, number>),
-      );
+      createInterface({ input: child.stdout }).on('line', (line) => note(JSON.parse(line) as StormReport));
       const [code] = (await once(child, 'exit')) as [number | null];
       // One that was killed has no code.
       if (code !== null) throw new Error(`A worker of the storm failed with ${code}.`);
@@ -110,46 +114,6 @@ function keepWorker(args: readonly string[], count: (counts: Readonly<Record<str
       held.child?.kill('SIGKILL');
       await running;
     },
-  };
-}
-
-const TIMES = {
-  teacher: 'tstzrange(a.busy_from, a.busy_until) && tstzrange(b.busy_from, b.busy_until)',
-  learner_id: 'tstzrange(a.starts_at, a.ends_at) && tstzrange(b.starts_at, b.ends_at)',
-} as const;
-const TOOK_TIME = `('held', 'booked')`;
-
-async function audit(pool: Pool) {
-  const count = async (sql: string) => Number((await pool.query<{ n: string }>(sql)).rows[0]?.n);
-  let overlaps = 0;
-  for (const [side, isSameTime] of Object.entries(TIMES)) {
-    overlaps += await count(
-      `select count(*) as n from bookings a join bookings b on a.${side} = b.${side} and a.id < b.id and ${isSameTime}
-       where a.state in ${TOOK_TIME} and b.state in ${TOOK_TIME}`,
-    );
-  }
-  return {
-    overlaps,
-    ledgerOff: await count(
-      `select coalesce(sum(abs(l.credits_left - coalesce(c.sum, 0))), 0) as n from lesson_credit_lots l
-       left join (select lot_id, sum(amount) from lesson_credits group by lot_id) c on c.lot_id = l.id`,
-    ),
-    wronglyCharged: await count(
-      `select count(*) as n from bookings b
-       full join (select booking_id, string_agg(reason, ' ' order by reason) as reasons from lesson_credits
-         where booking_id is not null and reason <> 'courtesy' group by booking_id) c on c.booking_id = b.id
-       where coalesce(c.reasons, '') not in (
-         case when b.id is null then 'a booking' when b.state = 'held' then '' when b.state = 'booked' then 'held'
-           when b.state = 'cancelled' and b.is_charged then 'held used' when b.state = 'cancelled' then 'held returned'
-           when b.state = 'no-show-teacher' then 'held returned' else 'held used' end,
-         case when b.state = 'no-show-teacher' then 'held returned used' else 'held' end)
-       or (b.state not in ('booked', 'held') and c.reasons = 'held')`,
-    ),
-    withoutHistory: await count(
-      `select count(*) as n from bookings b where state <> 'held' and not exists (
-         select from booking_events e where e.booking_id = b.id and e.kind = b.state)`,
-    ),
-    bookings: await count(`select count(*) as n from bookings where state <> 'held'`),
   };
 }
 
@@ -177,13 +141,16 @@ export async function runBookingStorm({
   await addPeople(pool);
 
   const granted: Record<string, number> = {};
-  const done = { attempts: 0, kills: 0 };
-  const count = ({ attempts: more = 0, ...acts }: Readonly<Record<string, number>>) => {
+  const done = { attempts: 0, busy: 0, kills: 0 };
+  const told: string[] = [];
+  const note = ({ counts: { attempts: more = 0, busy = 0, ...acts }, booked }: StormReport) => {
     done.attempts += more;
+    done.busy += busy;
+    told.push(...booked);
     for (const [act, times] of Object.entries(acts)) granted[act] = (granted[act] ?? 0) + times;
   };
   const args = [url, String(Date.now()), String(SPEED)];
-  const workers = Array.from({ length: WORKERS }, () => keepWorker(args, count));
+  const workers = Array.from({ length: WORKERS }, () => keepWorker(args, note));
   const storm = async () => {
     while (done.attempts < attempts) {
       // The last tenth is left alone, so that the storm ends with all that workers do.
@@ -200,7 +167,16 @@ export async function runBookingStorm({
   } finally {
     await Promise.allSettled(workers.map((worker) => worker.end()));
   }
-  const tally = { ...done, granted, ...(await audit(pool)) };
+  const query: Query = async <T extends object>(text: string, values: readonly unknown[] = []) =>
+    (await pool.query<T>(text, [...values])).rows;
+  const [stored] = await query<{ n: string }>(`select count(*) as n from bookings where state <> 'held'`);
+  const tally = {
+    ...done,
+    granted,
+    ...(await auditBookings(query)),
+    lost: await countLost(query, told),
+    bookings: Number(stored?.n),
+  };
   await pool.end();
   await server.stop();
   return tally;

@@ -1,9 +1,10 @@
 /**
  * A process that books, moves and cancels without a pause, to be killed at any moment:
  * `node storm-worker.ts <database url> <started at> <speed>`. It writes how many attempts it has made, and how many of them
- * succeeded, by what they were.
+ * succeeded, by what they were, with the bookings that it was told of.
  */
 import { createLog } from '#platform/log/log.ts';
+import { isBusy } from '#platform/http/is-busy.ts';
 import { createPool } from '#platform/database/pool.ts';
 import { watchBookings } from '../../src/features/bookings/server/jobs/watch-bookings.ts';
 import { bookSeries } from '../../src/features/bookings/server/lessons/book-series.ts';
@@ -12,6 +13,7 @@ import { confirmBooking } from '../../src/features/bookings/server/lessons/confi
 import { holdSlot } from '../../src/features/bookings/server/lessons/hold-slot.ts';
 import { moveBooking } from '../../src/features/bookings/server/lessons/move-booking.ts';
 import { reportNoShow } from '../../src/features/bookings/server/lessons/settle-lesson.ts';
+import type { StormReport } from './booking-storm.ts';
 import { STORM_TEACHERS, stormBookings } from './storm-bookings.ts';
 
 const AT_ONCE = 10;
@@ -31,12 +33,13 @@ const learners = (await pool.query<{ id: string }>(`select id from accounts wher
 const someTime = () =>
   new Date((Math.ceil(clock.now().getTime() / HALF_HOUR) + Math.floor(Math.random() * TIMES)) * HALF_HOUR);
 
-type Ok = { readonly ok: boolean };
+type Outcome = { readonly ok: boolean } | undefined;
 
-async function someBooking(learnerId: string) {
+/** A booking of a learner in some states: the only hold, or any of the others. */
+async function someBooking(learnerId: string, states: readonly string[] = ['booked', 'completed']) {
   const { rows } = await pool.query<{ id: string }>(
-    `select id from bookings where learner_id = $1 and state in ('booked', 'completed') order by random() limit 1`,
-    [learnerId],
+    `select id from bookings where learner_id = $1 and state = any($2) order by random() limit 1`,
+    [learnerId, states],
   );
   return rows[0]?.id;
 }
@@ -50,51 +53,83 @@ const slot = (learnerId: string) => ({
 
 const anyone = () => true;
 
-const ACTS: Readonly<Record<string, (learnerId: string) => Promise<Ok | undefined>>> = {
+/** Bookings that were acknowledged since the last report. */
+let booked: string[] = [];
+
+async function confirm(learnerId: string, bookingId: string): Promise<Outcome> {
+  const outcome = await confirmBooking(dependencies, {
+    learnerId,
+    bookingId,
+    confirmKey: ids.uuid(),
+    wish: '',
+  });
+  if (outcome.ok) booked.push(outcome.booking.id);
+  return outcome;
+}
+
+/** Acts on a booking of the learner, if there is one. */
+const onBooking =
+  (act: (bookingId: string) => Promise<Outcome>) =>
+  async (learnerId: string): Promise<Outcome> => {
+    const bookingId = await someBooking(learnerId);
+    return bookingId === undefined ? undefined : act(bookingId);
+  };
+
+const moveBy = (by: 'learner' | 'teacher') =>
+  onBooking((bookingId) =>
+    moveBooking(dependencies, { bookingId, startsAt: someTime(), by, mayAct: anyone }),
+  );
+const cancelBy = (by: 'learner' | 'teacher') =>
+  onBooking((bookingId) => cancelBooking(dependencies, { bookingId, by, reason: '', mayAct: anyone }));
+
+const ACTS: Readonly<Record<string, (learnerId: string) => Promise<Outcome>>> = {
   hold: (learnerId) => holdSlot(dependencies, { ...slot(learnerId), startsAt: someTime() }),
+  /** What the learner held before, in either process. */
+  async confirm(learnerId) {
+    const bookingId = await someBooking(learnerId, ['held']);
+    return bookingId === undefined ? undefined : confirm(learnerId, bookingId);
+  },
   async book(learnerId) {
     const held = await holdSlot(dependencies, { ...slot(learnerId), startsAt: someTime() });
-    if (!held.ok) return held;
-    return confirmBooking(dependencies, {
-      learnerId,
-      bookingId: held.booking.id,
-      confirmKey: ids.uuid(),
-      wish: '',
-    });
+    return held.ok ? confirm(learnerId, held.booking.id) : held;
   },
   async series(learnerId) {
     const start = someTime();
     const starts = [0, 1, 2].map((each) => new Date(start.getTime() + each * HALF_HOUR));
-    return bookSeries(dependencies, { ...slot(learnerId), starts, wish: '', confirmKey: ids.uuid() });
+    const outcome = await bookSeries(dependencies, {
+      ...slot(learnerId),
+      starts,
+      wish: '',
+      confirmKey: ids.uuid(),
+    });
+    if (outcome.ok) booked.push(...outcome.bookings.map(({ id }) => id));
+    return outcome;
   },
-  async move(learnerId) {
-    const bookingId = await someBooking(learnerId);
-    const by = pick(['learner', 'teacher'] as const);
-    return bookingId === undefined
-      ? undefined
-      : moveBooking(dependencies, { bookingId, startsAt: someTime(), by, mayAct: anyone });
-  },
-  async cancel(learnerId) {
-    const bookingId = await someBooking(learnerId);
-    const by = pick(['learner', 'learner', 'teacher'] as const);
-    return bookingId === undefined
-      ? undefined
-      : cancelBooking(dependencies, { bookingId, by, reason: '', mayAct: anyone });
-  },
-  async report(learnerId) {
-    const bookingId = await someBooking(learnerId);
-    const by = pick(['learner', 'teacher'] as const);
-    return bookingId === undefined
-      ? undefined
-      : reportNoShow(dependencies, { bookingId, by, mayAct: anyone });
-  },
+  'move by learner': moveBy('learner'),
+  'move by teacher': moveBy('teacher'),
+  'cancel by learner': cancelBy('learner'),
+  'cancel by teacher': cancelBy('teacher'),
+  report: onBooking((bookingId) =>
+    reportNoShow(dependencies, { bookingId, by: pick(['learner', 'teacher'] as const), mayAct: anyone }),
+  ),
   async watch() {
     await watchBookings(dependencies);
     return { ok: true };
   },
 };
 
-const WEIGHTS = { hold: 20, book: 45, series: 4, move: 12, cancel: 12, report: 5, watch: 0.2 } as const;
+const WEIGHTS = {
+  hold: 20,
+  confirm: 10,
+  book: 35,
+  series: 4,
+  'move by learner': 6,
+  'move by teacher': 6,
+  'cancel by learner': 8,
+  'cancel by teacher': 4,
+  report: 5,
+  watch: 0.2,
+} as const;
 const TOTAL = Object.values(WEIGHTS).reduce((sum, each) => sum + each, 0);
 
 function someAct(): keyof typeof WEIGHTS {
@@ -108,15 +143,27 @@ function someAct(): keyof typeof WEIGHTS {
 
 const counts: Record<string, number> = { attempts: 0 };
 setInterval(() => {
-  console.log(JSON.stringify(counts));
+  console.log(JSON.stringify({ counts, booked } satisfies StormReport));
+  booked = [];
   for (const name of Object.keys(counts)) counts[name] = 0;
 }, 100);
+
+/** Undefined also where the database is too busy, such as after three seconds of waiting: the site answers 503 then. */
+async function attempt(act: keyof typeof WEIGHTS): Promise<Outcome> {
+  try {
+    return await ACTS[act]?.(pick(learners).id);
+  } catch (error) {
+    if (!isBusy(error)) throw error;
+    counts['busy'] = (counts['busy'] ?? 0) + 1;
+    return undefined;
+  }
+}
 
 await Promise.all(
   Array.from({ length: AT_ONCE }, async () => {
     for (;;) {
       const act = someAct();
-      const outcome = await ACTS[act]?.(pick(learners).id);
+      const outcome = await attempt(act);
       counts['attempts'] = (counts['attempts'] ?? 0) + 1;
       if (outcome?.ok) counts[act] = (counts[act] ?? 0) + 1;
     }

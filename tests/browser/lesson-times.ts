@@ -89,3 +89,13 @@ export async function openDetails(page: Page, bookingId: string): Promise<void> 
 /** The states of a lesson's card on the learner's page. */
 export const lessonIn = (page: Page, bookingId: string, state: string) =>
   page.locator(`[data-lesson="${bookingId}"][data-lesson-state="${state}"]`);
+
+/** A booked lesson of 25 minutes started so many minutes ago. */
+export const startEarlier = (bookingId: string, minutes: number) =>
+  askDatabase(
+    siteDataDir(),
+    `update bookings set starts_at = at, ends_at = at + interval '25 minutes', busy_from = at,
+       busy_until = at + interval '30 minutes'
+     from (select now() - $2 * interval '1 minute' as at) as start where id = $1`,
+    [bookingId, minutes],
+  );

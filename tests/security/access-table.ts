@@ -733,7 +733,10 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   },
   'GET /api/teach/room-link': { own: teacherOnly(200) },
   'PUT /api/teach/room-link': { own: teacherOnly(200), body: () => ({ url: 'https://meet.example.org/a' }) },
-  'GET /api/teach/homework-targets': { own: teacherOnly(200) },
+  'GET /api/teach/bookings/{bookingId}/homework-targets': {
+    own: teacherOnly(404),
+    foreign: teacherOnly(404),
+  },
   'GET /api/teach/bookings/{bookingId}': { own: teacherOnly(404), foreign: teacherOnly(404) },
   'PUT /api/teach/bookings/{bookingId}/note': {
     own: teacherOnly(404),

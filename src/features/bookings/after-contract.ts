@@ -51,7 +51,9 @@ const taughtSchema = bookingSchema.extend({
 export const listHomeworkTargets = endpoint({
   ...AFTER_ENDPOINTS.listHomeworkTargets,
   access: teacherAccess,
-  summary: 'What a teacher can set as homework besides own words: lessons, practice and mock tests.',
+  summary:
+    'What a teacher can set as homework besides own words: practice, mock tests, and the lessons that the learner can open.',
+  params: bookingParams,
   reply: z.object({
     targets: z.array(
       z.object({
@@ -63,7 +65,7 @@ export const listHomeworkTargets = endpoint({
       }),
     ),
   }),
-  refusals: ['no-lesson-teacher'],
+  refusals: ['no-lesson-teacher', 'booking-unknown'],
 });
 
 export const getTaughtLesson = endpoint({

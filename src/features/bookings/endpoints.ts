@@ -69,7 +69,7 @@ export const NEWS_ENDPOINTS = {
 
 /** Method and path of the calls about the brief of a lesson, its note and its homework. */
 export const AFTER_ENDPOINTS = {
-  listHomeworkTargets: { method: 'get', path: '/api/teach/homework-targets' },
+  listHomeworkTargets: { method: 'get', path: '/api/teach/bookings/:bookingId/homework-targets' },
   getTaughtLesson: { method: 'get', path: '/api/teach/bookings/:bookingId' },
   saveAfterText: { method: 'put', path: '/api/teach/bookings/:bookingId/note' },
   sendAfterText: { method: 'post', path: '/api/teach/bookings/:bookingId/note' },

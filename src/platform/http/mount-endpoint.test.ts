@@ -52,6 +52,14 @@ function courses(
   return { put, ask, handle, logLines };
 }
 
+test('a long reply arrives whole, also one that is not ASCII', async () => {
+  const title = '雅思 '.repeat(20_000);
+  const { put } = courses(() => ({ ok: true, reply: { title } }));
+  const response = await put({ title: 'Grammar' });
+  expect(response.headers.get('content-type')).toBe('application/json');
+  expect(await response.json()).toEqual({ title });
+});
+
 test('a call that is right reaches its handler, parsed, and its reply comes back', async () => {
   const { put, handle } = courses();
   const response = await put({ title: 'Grammar' }, { path: `${PATH}?dry=yes` });

@@ -65,6 +65,16 @@ function candidateReader(api: Api, { access, path, refusals, unknownCandidate }:
   return api.identifyCandidate;
 }
 
+/** A longer text is sent as bytes. Node.js reserves three bytes for each character of a string that it writes. */
+const LONG_TEXT = 16 * 1024;
+
+function replyJson(context: Context, reply: object): Response {
+  const text = JSON.stringify(reply);
+  return context.body(text.length > LONG_TEXT ? Buffer.from(text) : text, 200, {
+    'Content-Type': 'application/json',
+  });
+}
+
 /**
  * Puts a call on the API. Limits and checks its input, describes it, and turns the handler's result into a
  * reply or a problem. Only `refusals` decides the statuses.
@@ -123,7 +133,8 @@ export function mountEndpoint<const E extends Endpoint>(
         { params, query, body: sent, actor, candidates, idempotencyKey } as InputOf<E>,
         context,
       );
-      if (answer.ok) return 'response' in answer ? answer.response : context.json(answer.reply as object);
+      if (answer.ok)
+        return 'response' in answer ? answer.response : replyJson(context, answer.reply as object);
       return refuse(context, answer.refusal, answer.errors, answer.members);
     }),
   );

@@ -115,13 +115,25 @@ export function openZoneClock(timeZone: string): ZoneClock | undefined {
 
 const twoDigits = (value: number) => (value < 10 ? `0${value}` : `${value}`);
 
-/** The last date that was formatted. Lists of times have many of one day. */
-const last = { day: Number.NaN, text: '' };
+const TIMES = Array.from(
+  { length: DAY_MS / MINUTE_MS },
+  (_, minute) => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`,
+);
+
+/** The texts of dates. A list of times has many of one day, in several zones at once. */
+const dates = new Map<number, string>();
+
+function dateText(day: number): string {
+  const known = dates.get(day);
+  if (known !== undefined) return known;
+  if (dates.size >= MOST_DAYS) dates.clear();
+  const text = new Date(day * DAY_MS).toISOString().slice(0, 11);
+  dates.set(day, text);
+  return text;
+}
 
 /** A wall time as text: `2026-11-21T18:30`. Years from 0 to 9999. */
 export function formatWall(wall: number): string {
   const day = Math.floor(wall / DAY_MS);
-  if (day !== last.day) Object.assign(last, { day, text: new Date(day * DAY_MS).toISOString().slice(0, 11) });
-  const minutes = Math.floor((wall - day * DAY_MS) / MINUTE_MS);
-  return `${last.text}${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+  return dateText(day) + (TIMES[Math.floor((wall - day * DAY_MS) / MINUTE_MS)] ?? '');
 }

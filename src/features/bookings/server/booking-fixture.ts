@@ -88,7 +88,12 @@ export function useBookings() {
   const internet = new Map<string, string>();
   const works: (RoomWork & { readonly accountId: string })[] = [];
   /** What other features know of every learner. */
-  const known: { bands: readonly GotBand[]; errors: readonly BriefError[] } = { bands: [], errors: [] };
+  const known: {
+    bands: readonly GotBand[];
+    errors: readonly BriefError[];
+    /** The lessons that can be opened. */
+    lessons: ReadonlySet<string>;
+  } = { bands: [], errors: [], lessons: new Set() };
   const { log } = collectLog();
 
   function dependencies(): BookingDependencies {
@@ -159,10 +164,14 @@ export function useBookings() {
         find: async (accountId, workId) =>
           works.find((work) => work.accountId === accountId && work.workId === workId),
       },
-      targets: createHomeworkTargets([
-        { kind: 'lesson', target: 'lamps/oil', title: both('Oil lamps'), group: both('Lamps') },
-        { kind: 'error', target: 'article', title: both('Articles') },
-      ]),
+      targets: createHomeworkTargets(
+        [
+          { kind: 'lesson', target: 'lamps/oil', title: both('Oil lamps'), group: both('Lamps') },
+          { kind: 'lesson', target: 'lamps/arc', title: both('Arc lamps'), group: both('Lamps') },
+          { kind: 'error', target: 'article', title: both('Articles') },
+        ],
+        async () => known.lessons,
+      ),
       brief: {
         listBands: async () => known.bands,
         listErrors: async (_, most) => known.errors.slice(0, most),
@@ -181,6 +190,7 @@ export function useBookings() {
     works.length = 0;
     known.bands = [];
     known.errors = [];
+    known.lessons = new Set(['lamps/oil']);
     await query('delete from bookings');
     await query('delete from lesson_teachers');
     await query('delete from lesson_credit_lots');

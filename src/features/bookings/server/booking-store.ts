@@ -188,14 +188,17 @@ const LONGEST_BUSY_MS = 3 * HOUR_MS;
 
 type TimeRange = { readonly from: Date; readonly until: Date; readonly now: Date; readonly except?: string };
 
-/** The lessons of a teacher that take time between two instants, buffers included. `except`: a booking to move. */
+/** When a lesson starts, and the time that it takes with its buffers. */
+export type StoredTime = Pick<StoredBooking, 'startsAt' | 'busyFrom' | 'busyUntil'>;
+
+/** The times that a teacher's lessons take between two instants, buffers included. `except`: a booking to move. */
 export async function listTaken(
   database: DatabaseOrTransaction,
   teacher: string,
   { from, until, now, except }: TimeRange,
-): Promise<StoredBooking[]> {
+): Promise<StoredTime[]> {
   return database
-    .select()
+    .select({ startsAt: bookings.startsAt, busyFrom: bookings.busyFrom, busyUntil: bookings.busyUntil })
     .from(bookings)
     .where(
       and(

@@ -12,20 +12,25 @@ export type HomeworkTarget = {
 };
 
 export type HomeworkTargets = {
-  readonly all: readonly HomeworkTarget[];
-  isKnown(kind: HomeworkKind, target: string): boolean;
+  /** Those that a learner can be set now. */
+  listFor(learnerId: string): Promise<readonly HomeworkTarget[]>;
   /** Null: the site has it no more. */
   titleOf(kind: HomeworkKind, target: string, language: Language): string | null;
 };
 
 const nameOf = (kind: HomeworkKind, target: string) => `${kind} ${target}`;
 
-/** The targets by their names. */
-export function createHomeworkTargets(all: readonly HomeworkTarget[]): HomeworkTargets {
+/** The targets by their names. A lesson is homework only for a learner who can open it. */
+export function createHomeworkTargets(
+  all: readonly HomeworkTarget[],
+  listOpenLessons: (learnerId: string) => Promise<ReadonlySet<string>>,
+): HomeworkTargets {
   const byName = new Map(all.map((each) => [nameOf(each.kind, each.target), each]));
   return {
-    all,
-    isKnown: (kind, target) => byName.has(nameOf(kind, target)),
+    async listFor(learnerId) {
+      const lessons = await listOpenLessons(learnerId);
+      return all.filter(({ kind, target }) => kind !== 'lesson' || lessons.has(target));
+    },
     titleOf: (kind, target, language) => byName.get(nameOf(kind, target))?.title[language] ?? null,
   };
 }

@@ -11,6 +11,7 @@ export { runCertificateCommand } from './certificates/run-certificate-command.ts
 export { serveCredentials } from './certificates/serve-credentials.ts';
 export { createSigningKeys } from './certificates/signing-keys.ts';
 export { listOpenLessons } from './content/list-open-lessons.ts';
+export { listLessonsOpenTo } from './access/list-lessons-open-to.ts';
 export { loadCourses, type Courses } from './content/load-courses.ts';
 export { serveLessonWorker } from './offline/serve-lesson-worker.ts';
 export { guardCourseSounds } from './sounds/guard-course-sounds.ts';

@@ -29,7 +29,7 @@ export type SendVerdict =
 
 /**
  * Whether a learner can be shown what a teacher wrote: there is something, each task has its words, and each target is
- * one of the site's.
+ * one that the learner can be set.
  */
 export function decideSend(
   { note, homework }: AfterText,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { randomIds } from '#platform/clock/ids.ts';
 import { DAY, MINUTE, MONDAY, useBookings, type Person } from '../booking-fixture.ts';
 
-const { aLearner, aTeacher, book, call, mails, query, time, typeOf, watch } = useBookings();
+const { aLearner, aTeacher, book, call, known, mails, query, time, typeOf, watch } = useBookings();
 
 const WEDNESDAY = MONDAY + 2 * DAY;
 const [ONE, TWO] = [randomIds.uuid(), randomIds.uuid()];
@@ -189,10 +189,12 @@ test('both read whether the learner came, and how late', async () => {
   expect((await call(teacher, 'GET', `/api/teach/bookings/${id}`)).body).toMatchObject({ attendance });
 });
 
+const targetsPath = (id: string) => `/api/teach/bookings/${id}/homework-targets`;
+
 test('the targets of homework have names in the language of the teacher', async () => {
-  const teacher = await aTeacher();
+  const { teacher, id } = await aLesson();
   const ask = (language: string) =>
-    call(teacher, 'GET', '/api/teach/homework-targets', undefined, { 'accept-language': language });
+    call(teacher, 'GET', targetsPath(id), undefined, { 'accept-language': language });
   expect((await ask('en')).body).toMatchObject({
     targets: [
       { kind: 'lesson', target: 'lamps/oil', title: 'Oil lamps', group: 'Lamps' },
@@ -200,4 +202,21 @@ test('the targets of homework have names in the language of the teacher', async 
     ],
   });
   expect((await ask('zh-Hant')).body).toMatchObject({ targets: [{ title: '中文', group: '中文' }, {}] });
+});
+
+test('a lesson is homework only for a learner who can open it', async () => {
+  const { teacher, learner, id } = await aLesson();
+  const listed = async () => {
+    const { body } = await call<{ targets: { target: string }[] }>(teacher, 'GET', targetsPath(id));
+    return body.targets.map(({ target }) => target);
+  };
+  const closed = { ...LESSON, target: 'lamps/arc' };
+  expect(await listed()).toEqual(['lamps/oil', 'article']);
+  await save(teacher, id, { text: { note: '', homework: [closed] } });
+  expect(typeOf(await send(teacher, id))).toBe('homework-incomplete');
+  expect((await read(learner, id)).body.after).toBeNull();
+  // The learner buys the course.
+  known.lessons = new Set(['lamps/oil', 'lamps/arc']);
+  expect(await listed()).toEqual(['lamps/oil', 'lamps/arc', 'article']);
+  expect((await send(teacher, id)).status).toBe(200);
 });

@@ -4,14 +4,11 @@ import * as contract from '../../after-contract.ts';
 import { isBriefOpen, mayWriteAfter, writeUntil } from '../../domain/after/after-lesson.ts';
 import type { AfterText } from '../../domain/after/homework.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
-import { findTeacherOfAccount } from '../lesson-teacher-store.ts';
 import { BOOKING_REFUSALS as REFUSALS } from '../refusals.ts';
 import { findTaughtLesson, viewTaughtLesson } from '../taught-lesson.ts';
 import { findAfter } from './after-store.ts';
 import { viewAttendance, viewSent } from './view-after.ts';
 import { saveAfterText, sendAfterText } from './write-after.ts';
-
-const NO_TEACHER = { ok: false, refusal: 'no-lesson-teacher' } as const;
 
 const NOTHING: AfterText = { note: '', homework: [] };
 
@@ -30,13 +27,15 @@ const viewText = ({ note, homework }: AfterText) => ({
 export function mountTeachAfterRoutes(api: Api, dependencies: BookingDependencies): void {
   const { database, clock, targets } = dependencies;
 
-  mountEndpoint(api, contract.listHomeworkTargets, REFUSALS, async ({ actor }, context) => {
-    if (!(await findTeacherOfAccount(database, actor.accountId))) return NO_TEACHER;
+  mountEndpoint(api, contract.listHomeworkTargets, REFUSALS, async ({ actor, params }, context) => {
+    const found = await findTaughtLesson(dependencies, actor, params.bookingId);
+    if (!found.ok) return found;
     const language = context.get('language');
+    const known = await targets.listFor(found.booking.learnerId);
     return {
       ok: true,
       reply: {
-        targets: targets.all.map(({ kind, target, title, group }) => ({
+        targets: known.map(({ kind, target, title, group }) => ({
           kind,
           target,
           title: title[language],

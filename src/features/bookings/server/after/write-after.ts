@@ -43,6 +43,8 @@ export async function sendAfterText(
   version: number,
 ): Promise<Sent> {
   const { database, clock, targets } = dependencies;
+  // Before the transaction: it reads what the learner has bought, on a connection of its own.
+  const known = await targets.listFor(learnerId);
   return database.transaction(async (transaction): Promise<Sent> => {
     const now = clock.now();
     const booking = await lockBooking(transaction, bookingId);
@@ -51,7 +53,9 @@ export async function sendAfterText(
     if (before?.version !== version) return { ok: false, refusal: 'note-changed' };
     if (before.sentVersion === version) return { ok: true, after: before };
     const { draft } = before;
-    const verdict = decideSend(draft, targets.isKnown);
+    const verdict = decideSend(draft, (kind, target) =>
+      known.some((each) => each.kind === kind && each.target === target),
+    );
     if (!verdict.ok) return verdict;
     await storeSent(transaction, { bookingId, learnerId }, { draft, version, at: now });
     if (!before.sentAt) await mailNote(dependencies, transaction, { booking, text: draft });

@@ -103,6 +103,8 @@ function AfterForm({ reply, name, accountId }: AfterPartProps) {
         data-after-note=""
       />
       <HomeworkEditor
+        bookingId={booking.booking_id}
+        name={name}
         homework={text.homework}
         doneIds={(sent?.homework ?? []).flatMap((each) => (each.done_at === null ? [] : each.homework_id))}
         onChange={(homework) => after.write({ ...text, homework })}

@@ -17,6 +17,9 @@ import styles from './taught.module.css';
 const LONGEST_TASK = 1_000;
 
 type HomeworkEditorProps = {
+  readonly bookingId: string;
+  /** The learner's. */
+  readonly name: string;
   readonly homework: readonly HomeworkDraft[];
   /** What the learner has ticked. */
   readonly doneIds: readonly string[];
@@ -24,12 +27,15 @@ type HomeworkEditorProps = {
 };
 
 /** The homework of a lesson, to add, change and remove. */
-export function HomeworkEditor({ homework, doneIds, onChange }: HomeworkEditorProps) {
+export function HomeworkEditor({ bookingId, name, homework, doneIds, onChange }: HomeworkEditorProps) {
   const t = useText('taughtLesson');
   const language = useLanguage();
   const title = useRef<HTMLHeadingElement>(null);
-  const targets = useReply(() => call(AFTER_ENDPOINTS, 'listHomeworkTargets', {}), language);
-  const known = targets.state.status === 'ready' ? targets.state.reply.targets : [];
+  const targets = useReply(
+    () => call(AFTER_ENDPOINTS, 'listHomeworkTargets', { params: { bookingId } }),
+    `${bookingId} ${language}`,
+  );
+  const known = targets.state.status === 'ready' ? targets.state.reply.targets : undefined;
   const isFull = homework.length >= MOST_HOMEWORK;
   const change = (changed: HomeworkDraft) =>
     onChange(homework.map((each) => (each.homework_id === changed.homework_id ? changed : each)));
@@ -49,6 +55,7 @@ export function HomeworkEditor({ homework, doneIds, onChange }: HomeworkEditorPr
               number={index + 1}
               isDone={doneIds.includes(each.homework_id)}
               targets={known}
+              name={name}
               onChange={change}
               onRemove={() => {
                 onChange(homework.filter(({ homework_id: id }) => id !== each.homework_id));
@@ -73,15 +80,27 @@ type HomeworkFieldsProps = {
   readonly homework: HomeworkDraft;
   readonly number: number;
   readonly isDone: boolean;
-  readonly targets: HomeworkTargets;
+  /** Undefined: not loaded. */
+  readonly targets: HomeworkTargets | undefined;
+  readonly name: string;
   readonly onChange: (homework: HomeworkDraft) => void;
   readonly onRemove: () => void;
 };
 
-function HomeworkFields({ homework, number, isDone, targets, onChange, onRemove }: HomeworkFieldsProps) {
+function HomeworkFields({
+  homework,
+  number,
+  isDone,
+  targets,
+  name,
+  onChange,
+  onRemove,
+}: HomeworkFieldsProps) {
   const t = useText('taughtLesson');
   const { kind, target, text, due_on: dueOn } = homework;
   const isTask = kind === 'task';
+  const ofKind = targets?.filter((each) => each.kind === kind);
+  const isGone = target !== '' && ofKind !== undefined && !ofKind.some((each) => each.target === target);
   return (
     <fieldset className={styles.fields}>
       <legend>
@@ -101,13 +120,13 @@ function HomeworkFields({ homework, number, isDone, targets, onChange, onRemove 
         <Combobox
           key={kind}
           label={t(`after.target.${kind}`)}
-          options={targets
-            .filter((each) => each.kind === kind)
-            .map((each) => ({
-              value: each.target,
-              label: each.title,
-              ...(each.group === null ? {} : { hint: each.group, keywords: each.group }),
-            }))}
+          {...(kind === 'lesson' ? { hint: t('after.openLessons', { name }) } : {})}
+          {...(isGone ? { error: t('after.targetGone') } : {})}
+          options={(ofKind ?? []).map((each) => ({
+            value: each.target,
+            label: each.title,
+            ...(each.group === null ? {} : { hint: each.group, keywords: each.group }),
+          }))}
           value={target}
           onSelect={(value) => onChange({ ...homework, target: value })}
           noMatch={t('after.noMatch')}

@@ -53,7 +53,7 @@ function show({ first = aReply(), brief = aBrief(), save, role = 'teacher' }: Sh
   const sent = answerApi({
     [PATH]: () => reply({ ...first, ...server }),
     [`${PATH}/brief`]: () => reply(brief),
-    '/api/teach/homework-targets': () =>
+    [`${PATH}/homework-targets`]: () =>
       reply({
         targets: [
           { kind: 'lesson', target: 'lamps/oil', title: 'Oil lamps', group: 'Lamps' },
@@ -157,6 +157,19 @@ test('homework names a lesson of the list', async () => {
   await user.type(field, 'oil');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(server.text.homework).toMatchObject([{ kind: 'lesson', target: 'lamps/oil' }]));
+});
+
+test('a lesson that the learner can no longer open is shown where it was chosen', async () => {
+  const lesson = {
+    homework_id: 'one',
+    kind: 'lesson',
+    target: 'lamps/arc',
+    text: '',
+    due_on: null,
+  } as const;
+  const { see } = show({ first: aReply({ text: { note: '', homework: [lesson] }, version: 1 }) });
+  await see.findByText(t('taughtLesson.after.openLessons', { name: 'Mei Lin' }));
+  await see.findByText(t('taughtLesson.after.targetGone'));
 });
 
 test('without a connection the text stays on the device, and the next visit saves it', async () => {

@@ -63,6 +63,8 @@ export const taughtLessonEn = {
       task: 'A task in your own words',
     },
     target: { lesson: 'Lesson', type: 'Question type', error: 'Error', test: 'Mock test' },
+    openLessons: 'The list has the lessons that {name} can open.',
+    targetGone: 'This can no longer be opened. Choose another, or remove it.',
     noMatch: 'Nothing fits. Try other words.',
     task: 'The task',
     remark: 'A remark',

@@ -82,16 +82,25 @@ export function LessonCard({ booking, isNext, now, onChanged }: LessonCardProps)
   );
 }
 
-/** Why a lesson was cancelled, and what happened to its credit. */
+/** Why a lesson was cancelled or counts as missed, and what happened to its credit. */
 function Ending({ booking }: Pick<LessonCardProps, 'booking'>) {
   const text = useText('myLessons');
   const words = useText('lessonWords');
   const { state, cancelled_because: reason, uses_credit: usesCredit, is_charged: isCharged } = booking;
+  if (state === 'no-show-learner')
+    return (
+      <div data-missed="">
+        {usesCredit ? <p>{text('creditUsed')}</p> : null}
+        <p>
+          {text('missed')} <TextLink to={paths.contact()}>{text('missedLink')}</TextLink>
+        </p>
+      </div>
+    );
   if (state !== 'cancelled') return null;
   return (
     <>
       {reason ? <p>{words('reason', { reason })}</p> : null}
-      {usesCredit ? <p>{text(isCharged ? 'cancelledUsed' : 'cancelledReturned')}</p> : null}
+      {usesCredit ? <p>{text(isCharged ? 'creditUsed' : 'creditReturned')}</p> : null}
     </>
   );
 }

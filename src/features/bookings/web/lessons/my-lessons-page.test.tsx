@@ -78,6 +78,23 @@ test('the menu has the page only where lessons are opened', async () => {
   await open.see.findByRole('link', { name });
 });
 
+test.each([
+  ['a lesson that a credit paid for', true],
+  ['a free trial', false],
+])('a learner who is reported as absent reads what follows, for %s', async (_, usesCredit) => {
+  const missed = aBooking({
+    state: 'no-show-learner',
+    starts_at: '2026-11-20T10:00:00.000Z',
+    ends_at: '2026-11-20T10:25:00.000Z',
+    uses_credit: usesCredit,
+  });
+  showPage(someLessons({ bookings: [missed] }));
+  const text = (await find('[data-missed]')).textContent ?? '';
+  expect(text).toContain(t('myLessons.missed'));
+  expect(text.includes(t('myLessons.creditUsed'))).toBe(usesCredit);
+  expect((await find('[data-missed] a')).getAttribute('href')).toBe(paths.contact());
+});
+
 test('the next lesson comes first, past ones have their outcome, a held time leads back, credits say their end', async () => {
   const later = aBooking({
     booking_id: 'later',

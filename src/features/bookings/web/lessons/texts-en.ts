@@ -25,8 +25,10 @@ export const myLessonsEn = {
   notes: 'Notes of the lesson',
   details: 'Details and changes',
   wish: 'What you would like to work on: {wish}',
-  cancelledReturned: 'The credit was returned.',
-  cancelledUsed: 'The credit is used.',
+  creditReturned: 'The credit was returned.',
+  creditUsed: 'The credit is used.',
+  missed: 'Were you there? Write to us. The school looks at what both sides say, and decides.',
+  missedLink: 'Write to the school',
   move: {
     open: 'Move the lesson',
     close: 'Keep the present time',

@@ -27,8 +27,10 @@ export const myLessonsZhHant = {
   notes: '課堂筆記',
   details: '詳細資料與變更',
   wish: '這堂課想加強的內容：{wish}',
-  cancelledReturned: '堂數已歸還。',
-  cancelledUsed: '堂數已使用。',
+  creditReturned: '堂數已歸還。',
+  creditUsed: '堂數已使用。',
+  missed: '其實你有出席嗎？請來信告訴我們，學校會看過雙方的說法再決定。',
+  missedLink: '聯絡學校',
   move: {
     open: '改期',
     close: '保留原本的時間',
