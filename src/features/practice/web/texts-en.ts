@@ -22,6 +22,8 @@ export const practiceEn = {
       'Welcome back. What became due while you were away is spread over {count} {count|day|days}, so today stays short.',
     nothing: 'Nothing is waiting for you',
     nothingText: 'Choose a type of question or a topic below.',
+    begun: 'You have begun all of today’s ten questions',
+    begunText: 'Continue your unfinished session above. Tomorrow there are ten more.',
     usedUp: 'You have done today’s ten questions',
     usedUpText: 'Continue tomorrow, or sign up to keep your answers.',
     freeUsedUpText: 'Your answers are saved, and tomorrow there are ten more.',
@@ -82,10 +84,7 @@ export const practiceEn = {
     offlineSaved: 'No connection. Your answers are safe in this browser and are sent when you are online.',
     signedOut: 'You are signed out. Your answers are safe in this browser and are sent after you sign in.',
     notStored: 'This browser cannot store your answers. Stay on this page until you are online.',
-    refused: {
-      'daily-limit': 'The ten questions of a day without an account are used up. Later answers do not count.',
-      other: 'A question of this session was withdrawn by the school. Your answer to it does not count.',
-    },
+    refused: 'A question of this session was withdrawn by the school. Your answer to it does not count.',
   },
   report: {
     open: 'Report a problem',

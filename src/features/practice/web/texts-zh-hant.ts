@@ -19,6 +19,8 @@ export const practiceZhHant = {
     spread: '歡迎回來。你不在時到期的複習會分成 {count} 天做完，今天的份量不會變多。',
     nothing: '目前沒有要做的練習',
     nothingText: '可以在下方依題型或主題自己挑。',
+    begun: '今天的十題都已經開始作答',
+    begunText: '請繼續上方未完成的練習，明天還有十題。',
     usedUp: '今天的十題做完了',
     usedUpText: '明天再來，或註冊帳號，把作答紀錄留下來。',
     freeUsedUpText: '作答紀錄都已儲存，明天還有十題。',
@@ -78,10 +80,7 @@ export const practiceZhHant = {
     offlineSaved: '沒有網路連線。答案已存在這個瀏覽器，連線後會自動送出。',
     signedOut: '你已登出。答案已存在這個瀏覽器，登入後會自動送出。',
     notStored: '這個瀏覽器無法儲存答案。連上網路前請不要離開本頁。',
-    refused: {
-      'daily-limit': '沒有帳號時每天十題的額度已用完，之後的答案不計入。',
-      other: '學校撤下了這回練習的一道題目，你在那一題的答案不計入。',
-    },
+    refused: '學校撤下了這回練習的一道題目，你在那一題的答案不計入。',
   },
   report: {
     open: '回報問題',
