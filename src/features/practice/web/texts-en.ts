@@ -280,6 +280,18 @@ export const practiceEn = {
     openMistakes: '{count} open {count|mistake|mistakes}',
     due: 'due',
     available: '{count} {count|question|questions}',
+    first: {
+      title: 'Nothing is known about you yet',
+      text: 'Begin with a mixed session of ten minutes. Your answers show here how well you know each type of question, and where most is to gain.',
+      start: 'Start ten minutes',
+    },
+    levels: {
+      title: 'What the levels mean',
+      unknown: 'Fewer than eight answers so far: too few to say anything.',
+      familiar: 'You have met it, and it does not yet go well often enough.',
+      solid: 'You are right most of the time: surely in six of ten.',
+      ready: 'Surely right in three of four, a section of a mock test included.',
+    },
     none: 'No questions are open yet',
     noneText: 'They open soon.',
   },

@@ -273,7 +273,19 @@ export const practiceZhHant = {
     openMistakes: '{count} 題待改正',
     due: '到期',
     available: '{count} 題',
+    first: {
+      title: '目前還沒有你的作答紀錄',
+      text: '先做一回十分鐘的綜合練習。作答之後，這裡會顯示你對每種題型的掌握程度，以及哪裡最有進步空間。',
+      start: '開始十分鐘練習',
+    },
+    levels: {
+      title: '各等級的意思',
+      unknown: '作答還不到八題，太少了，無法判斷。',
+      familiar: '你練過這種題型，但答對的比例還不夠高。',
+      solid: '大多答得對：可以確定十題至少對六題。',
+      ready: '可以確定四題至少對三題，而且包含模擬測驗的一科。',
+    },
     none: '還沒有開放的題目',
-    noneText: '請過幾天再來看看。',
+    noneText: '很快就會開放。',
   },
 };
