@@ -98,7 +98,7 @@ function differingCards(count: number): number {
 export const benchmark: Benchmark<'learners' | 'days' | 'questions' | 'answers' | 'choosable' | 'reviews'> = {
   name: 'practice',
   promise:
-    'the next questions are right three times of four, find the weak half of the skills, and are chosen within 30 ms',
+    'the next questions are right three times of four, find the weak half of the skills, come back before they are forgotten, and are chosen within 30 ms',
   parameters: {
     learners: 1000,
     days: 60,
