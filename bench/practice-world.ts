@@ -1,3 +1,4 @@
+import { fsrs } from 'ts-fsrs';
 import { normalNumbers, seededNumbers } from '#features/grading/domain/model/seeded-numbers.ts';
 import { ratingOfBand } from '#features/practice/domain/rating.ts';
 
@@ -51,11 +52,53 @@ export function makeLearners(count: number, skills: readonly string[], seed: num
   });
 }
 
-/** Whether a learner is right this time. `chance`: a number from 0 up to 1. */
-export function isRight(learner: WorldLearner, question: WorldQuestion, chance: number): boolean {
+const DAYS_A_WEEK = 4;
+
+/** Whether the learners practise on a day: on the first four of each week. */
+export const practisesOn = (day: number): boolean => day % 7 < DAYS_A_WEEK;
+
+/** Right or wrong, as the law of forgetting calls it. */
+export type WorldRating = 1 | 3;
+
+// The law by which the learners forget is that of the package; how fast is their own, and nobody knows it.
+const law = fsrs({ enable_short_term: false, enable_fuzz: false });
+
+/** What a learner truly remembers of one thing. `speed`: 1 forgets as the law says, 2 twice as fast. */
+export class MemoryTrace {
+  private readonly speed: number;
+  private state: { readonly stability: number; readonly difficulty: number } | null = null;
+  private lastDay = 0;
+  wasKnown = false;
+
+  constructor(speed: number) {
+    this.speed = speed;
+  }
+
+  private elapsed(day: number): number {
+    return Math.max(0, day - this.lastDay) * this.speed;
+  }
+
+  /** The chance that it is still known; 0 before the first time. */
+  chanceOn(day: number): number {
+    return this.state ? law.forgetting_curve(this.elapsed(day), this.state.stability) : 0;
+  }
+
+  review(day: number, rating: WorldRating): void {
+    this.state = law.next_state(this.state, this.state ? this.elapsed(day) : 0, rating);
+    this.lastDay = day;
+    this.wasKnown = rating === 3;
+  }
+}
+
+/** By box, how many days something rests in a system of boxes; after a wrong answer it is in the first one again. */
+export const LEITNER_DAYS = [1, 2, 4, 8, 16, 32] as const;
+
+/** The chance to be right. `remembered`: the chance that the answer itself is known, from the time before. */
+export function chanceOfRight(learner: WorldLearner, question: WorldQuestion, remembered: number): number {
   const { difficulty, discrimination, guess, skill } = question;
   const distance = discrimination * ((learner.ability.get(skill) ?? 0) - difficulty);
-  return chance < guess + (1 - guess) / (1 + Math.exp(-distance));
+  const chance = guess + (1 - guess) / (1 + Math.exp(-distance));
+  return remembered + (1 - remembered) * chance;
 }
 
 /** Spearman's rank correlation. */

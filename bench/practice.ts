@@ -3,174 +3,38 @@ import { answeredDaysAgo } from '#features/practice/domain/answered-days-ago.ts'
 import { addDays } from '#features/practice/domain/calendar-day.ts';
 import { chooseSession, type PracticeUnit } from '#features/practice/domain/choose-session.ts';
 import { foldReviews, type Review } from '#features/practice/domain/fold-reviews.ts';
-import { planNeeds } from '#features/practice/domain/plan-needs.ts';
 import { remember } from '#features/practice/server/memory/scheduler.ts';
-import { isAnchor, rateAnswer, type Rating, ratingOfNewSkill } from '#features/practice/domain/rating.ts';
 import { atLeast, atMost, between, type Benchmark, reported, type Row } from './benchmark.ts';
-import {
-  isRight,
-  makeLearners,
-  makeQuestions,
-  rankCorrelation,
-  skillsOf,
-  type WorldLearner,
-  type WorldQuestion,
-} from './practice-world.ts';
-
-const SKILLS = skillsOf(10);
-const SESSION = 20;
-const DAYS_A_WEEK = 4;
-const REST_DAYS = 7;
-/** Learners want to be this much better, in logits, which is about a band. */
-const AMBITION = 1;
-const ERROR_AFTER = 40;
-
-/** How the next questions of a learner are chosen. */
-type Policy = 'chosen' | 'random';
-
-type Outcome = {
-  right: number;
-  answers: number;
-  /** Of the weaker and of the stronger half of a learner's skills. */
-  weak: number;
-  strong: number;
-  /** Of the rating of a skill after so many answers in it, against the truth. */
-  readonly errors: number[];
-  /** Of all ratings with at least so many answers, when the simulation ends. */
-  readonly finalErrors: number[];
-  readonly estimated: number[];
-};
-
-/** A learner's ratings, one for each skill, and what was answered when. */
-type Practising = {
-  readonly learner: WorldLearner;
-  readonly ratings: Map<string, Rating>;
-  readonly days: Map<string, number>;
-  readonly weak: ReadonlySet<string>;
-  answers: number;
-};
-
-function begin(learner: WorldLearner): Practising {
-  const sorted = [...learner.ability].sort(([, one], [, other]) => one - other).map(([skill]) => skill);
-  return {
-    learner,
-    ratings: new Map(),
-    days: new Map(),
-    weak: new Set(sorted.slice(0, SKILLS.length / 2)),
-    answers: 0,
-  };
-}
-
-const mean = (values: readonly number[]) =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
-
-function chosenIds(state: Practising, units: readonly PracticeUnit[], day: number): string[] {
-  const start = ratingOfNewSkill(state.ratings.values());
-  const abilityIn = (skill: string) => (state.ratings.get(skill) ?? start).value;
-  const abilities = SKILLS.map((skill) => ({ skill, importance: 1, ability: abilityIn(skill) }));
-  const target = mean(abilities.map(({ ability }) => ability)) + AMBITION;
-  const parts = chooseSession({
-    units,
-    answeredDaysAgo: new Map([...state.days].map(([id, last]) => [id, day - last])),
-    due: [],
-    needs: planNeeds(abilities, target),
-    abilityIn,
-    count: SESSION,
-    seed: `${state.learner.id} ${day}`,
-  });
-  return parts.flatMap(({ units: own }) => own.map(({ id }) => id));
-}
-
-function randomIds(
-  state: Practising,
-  units: readonly PracticeUnit[],
-  day: number,
-  next: () => number,
-): string[] {
-  const ids = new Set<string>();
-  while (ids.size < SESSION) {
-    const id = units[Math.floor(next() * units.length)]?.id ?? '';
-    if (day - (state.days.get(id) ?? -Infinity) >= REST_DAYS) ids.add(id);
-  }
-  return [...ids];
-}
-
-function simulate(
-  policy: Policy,
-  questions: readonly WorldQuestion[],
-  learners: readonly WorldLearner[],
-  days: number,
-): Outcome {
-  const next = seededNumbers(7);
-  const byId = new Map(questions.map((question) => [question.id, question]));
-  const ratings = new Map(questions.map(({ id, authorValue }) => [id, { value: authorValue, answers: 0 }]));
-  const outcome: Outcome = {
-    right: 0,
-    answers: 0,
-    weak: 0,
-    strong: 0,
-    errors: [],
-    finalErrors: [],
-    estimated: [],
-  };
-  const states = learners.map(begin);
-  for (let day = 0; day < days; day += 1) {
-    if (day % 7 >= DAYS_A_WEEK) continue;
-    // Ratings of questions are read once a day, as a site would read them.
-    const units = questions.map(({ id, skill, guess }): PracticeUnit => {
-      const difficulty = ratings.get(id)?.value ?? 0;
-      return { id, skill, family: skill, questions: [{ difficulty, guess }] };
-    });
-    for (const state of states) {
-      const ids = policy === 'chosen' ? chosenIds(state, units, day) : randomIds(state, units, day, next);
-      for (const id of ids) answer(state, byId.get(id), day, next(), ratings, outcome);
-    }
-  }
-  for (const { learner, ratings: own } of states) {
-    for (const [skill, { value, answers }] of own) {
-      const truth = learner.ability.get(skill) ?? 0;
-      if (answers >= ERROR_AFTER) outcome.finalErrors.push(Math.abs(value - truth));
-    }
-  }
-  outcome.estimated.push(...questions.map(({ id }) => ratings.get(id)?.value ?? 0));
-  return outcome;
-}
-
-function answer(
-  state: Practising,
-  question: WorldQuestion | undefined,
-  day: number,
-  chance: number,
-  ratings: Map<string, Rating>,
-  outcome: Outcome,
-): void {
-  if (!question) return;
-  const { id, skill, guess } = question;
-  const right = isRight(state.learner, question, chance);
-  const rated = rateAnswer({
-    learner: state.ratings.get(skill) ?? ratingOfNewSkill(state.ratings.values()),
-    question: ratings.get(id) ?? ratingOfNewSkill([]),
-    isAnchor: isAnchor(id),
-    guess,
-    isRight: right,
-    isRepeat: state.days.has(id),
-    isAided: false,
-    learnerAnswers: state.answers,
-  });
-  state.ratings.set(skill, rated.learner);
-  ratings.set(id, rated.question);
-  state.days.set(id, day);
-  state.answers += 1;
-  outcome.answers += 1;
-  if (right) outcome.right += 1;
-  if (state.weak.has(skill)) outcome.weak += 1;
-  else outcome.strong += 1;
-  if (rated.learner.answers === ERROR_AFTER) {
-    outcome.errors.push(Math.abs(rated.learner.value - (state.learner.ability.get(skill) ?? 0)));
-  }
-}
+import { simulateMemory } from './practice-memory.ts';
+import { ERROR_AFTER, mean, type Policy, simulate, SKILLS } from './practice-school.ts';
+import { makeLearners, makeQuestions, rankCorrelation } from './practice-world.ts';
 
 const round = (value: number, digits = 2) => Number(value.toFixed(digits));
+
+/** What is remembered by a policy: learners meet new words, and review what is due, or whatever comes. */
+function memoryOf(policy: Policy, learners: number, days: number) {
+  const { afterKnown, afterForgotten, known } = simulateMemory(policy, learners, days, seededNumbers(9));
+  const shareOf = ({ right, reviews }: typeof afterKnown) => round(right / Math.max(1, reviews), 3);
+  return {
+    due: {
+      measure: `still known when reviewed, ${policy}`,
+      value: shareOf(afterKnown),
+      unit: '',
+      note: `${afterKnown.reviews} reviews of what was known the last time`,
+    },
+    again: {
+      measure: `known when reviewed after a wrong answer, ${policy}`,
+      value: shareOf(afterForgotten),
+      unit: '',
+      note: `${afterForgotten.reviews} reviews`,
+    },
+    known: {
+      measure: `known of all words on the last day, ${policy}`,
+      value: round(mean(known), 3),
+      unit: '',
+    },
+  };
+}
 
 /** Processor time of choosing one session of 40 questions, with all that the choice reads folded first. */
 function choosingMs(answers: number, count: number): number {
@@ -234,7 +98,7 @@ function differingCards(count: number): number {
 export const benchmark: Benchmark<'learners' | 'days' | 'questions' | 'answers' | 'choosable' | 'reviews'> = {
   name: 'practice',
   promise:
-    'the next questions are right three times of four, find the weak half of the skills, and are chosen within 30 ms',
+    'the next questions are right three times of four, find the weak half of the skills, come back before they are forgotten, and are chosen within 30 ms',
   parameters: {
     learners: 1000,
     days: 60,
@@ -248,7 +112,7 @@ export const benchmark: Benchmark<'learners' | 'days' | 'questions' | 'answers' 
     const bank = makeQuestions(questions, SKILLS, 1);
     const school = makeLearners(learners, SKILLS, 2);
     const truth = bank.map(({ difficulty }) => difficulty);
-    const rows = (['chosen', 'random'] as const).flatMap((policy): Row[] => {
+    const rows = (['chosen', 'leitner', 'random'] as const).flatMap((policy): Row[] => {
       const outcome = simulate(policy, bank, school, days);
       const success = round(outcome.right / Math.max(1, outcome.answers), 3);
       const correlation = round(rankCorrelation(outcome.estimated, truth), 3);
@@ -272,13 +136,17 @@ export const benchmark: Benchmark<'learners' | 'days' | 'questions' | 'answers' 
           note: `${outcome.errors.length} ratings`,
         },
       };
-      if (policy === 'random') return Object.values(measures).map(reported);
+      const memory = memoryOf(policy, learners, days);
+      if (policy !== 'chosen') return [...Object.values(measures), ...Object.values(memory)].map(reported);
       return [
         between(0.75, 0.8, measures.success),
         atLeast(2, measures.ratio),
         atLeast(0.9, measures.correlation),
         atMost(0.35, measures.error),
-        reported(measures.early),
+        atMost(0.35, measures.early),
+        between(0.85, 0.95, memory.due),
+        reported(memory.again),
+        reported(memory.known),
       ];
     });
     const choosing = round(choosingMs(answers, choosable), 1);

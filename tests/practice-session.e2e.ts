@@ -129,6 +129,7 @@ test('words and skills say what to do when there is nothing yet', async ({ page 
   for (const [path, text] of [
     [paths.practice({ page: 'mistakes' }), 'practice.mistakes.none'],
     [paths.practice({ page: 'words' }), 'practice.words.none'],
+    [paths.practice({ page: 'skills' }), 'practice.skills.first.title'],
   ] as const) {
     await open(page, path);
     await expect(page.getByText(say('en', text), { exact: true })).toBeVisible();

@@ -288,7 +288,6 @@ export const sendPracticeAnswers = endpoint({
           'question-unknown',
           'question-withdrawn',
           'answer-too-long',
-          'daily-limit',
           'undone',
         ]),
       }),

@@ -3,8 +3,8 @@ export type PlannedSkill = { readonly skill: string; readonly importance: number
 
 /** A skill that is as good as the goal still gets a little, so that it stays so. */
 const KEEP_UP = 0.15;
-/** A skill that is twice as far away gets nearly three times as much: there most is to gain. */
-const STEEPNESS = 1.5;
+/** A skill that is twice as far away gets nearly four times as much: there most is to gain. */
+const STEEPNESS = 2;
 
 /** The share of the plan of each skill: importance times distance to the target, both on the scale of ratings. */
 export function planNeeds(skills: readonly PlannedSkill[], target: number): ReadonlyMap<string, number> {

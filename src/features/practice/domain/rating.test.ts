@@ -42,7 +42,14 @@ test.each([
   [0, -4],
 ])('band %d is %d', (band, value) => {
   expect(valueOfBand(band)).toBe(value);
-  expect(ratingOfBand(band)).toEqual({ value, answers: 0 });
+});
+
+test.each([
+  [5.5, -0.5],
+  [4, -1.775],
+  [8, 1.625],
+])('a question of band %d starts at %d: nearer to the middle of the bank', (band, value) => {
+  expect(ratingOfBand(band)).toEqual({ value: expect.closeTo(value, 6), answers: 0 });
 });
 
 test.each([
@@ -71,9 +78,9 @@ test.each([
 describe('the size of a step', () => {
   const stepOf = (changes: Partial<RatedAnswer>) => rateAnswer(anAnswer(changes)).learner.value;
   test.each([
-    [0, 0.35],
-    [20, 0.175],
-    [97, 0.06],
+    [0, 0.3],
+    [20, 0.125],
+    [58, 0.06],
     [1000, 0.06],
   ])('of a learner after %d answers, at an even chance: %d', (count, step) => {
     expect(stepOf({ learner: { value: 0, answers: count } })).toBeCloseTo(step, 2);

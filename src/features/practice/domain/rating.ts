@@ -26,16 +26,23 @@ export type RatedAnswer = {
 
 export const LOGIT_LIMIT = 4;
 /** Steps on the scale of logits. Larger ones stretch it for ever, as 4/(1 + 0.05 n) does. */
-const LEARNER_STEP = 0.7;
+const LEARNER_STEP = 0.6;
 const LEAST_LEARNER_STEP = 0.12;
+const LEARNER_SLOWING = 0.07;
 const QUESTION_STEP = 0.4;
-const SLOWING = 0.05;
+const QUESTION_SLOWING = 0.05;
 /** Questions learn from these first answers of a learner alone: later ones would follow the learner’s progress. */
 const TEACHING_ANSWERS = 60;
 const ANCHOR_SHARE = 0.15;
 /** What a question with a changed key still knows. */
 const CARRIED_ANSWERS = 5;
 const MIDDLE_BAND = 6;
+/**
+ * An author’s band is often half a band off, and most questions are near the middle of the bank (band 5.5): what looks
+ * easy is less so, and what looks hard too. A learner is given what looks fitting, and would be rated too low.
+ */
+const MIDDLE_OF_BANK = -0.5;
+const TRUST_IN_AUTHORS = 0.85;
 /** So many answers at the middle of the scale are assumed of a learner of whom nothing is known. */
 const ASSUMED_ANSWERS = 10;
 
@@ -46,8 +53,11 @@ const logistic = (value: number) => 1 / (1 + Math.exp(-value));
 /** The value of a band: 5 is −1, 6 is 0, 7 is 1. */
 export const valueOfBand = (band: number): number => clampRating(band - MIDDLE_BAND);
 
-/** Where a question starts: at the band that its author gave it. */
-export const ratingOfBand = (band: number): Rating => ({ value: valueOfBand(band), answers: 0 });
+/** Where a question starts: near the band that its author gave it. */
+export const ratingOfBand = (band: number): Rating => ({
+  value: MIDDLE_OF_BANK + TRUST_IN_AUTHORS * (valueOfBand(band) - MIDDLE_OF_BANK),
+  answers: 0,
+});
 
 /** Where a learner starts in a sub-skill: near the mean of the others, the nearer the more answers there are. */
 export function ratingOfNewSkill(others: Iterable<Rating>): Rating {
@@ -63,8 +73,9 @@ export function ratingOfNewSkill(others: Iterable<Rating>): Rating {
 export const chanceOf = (ability: number, difficulty: number, guess: number): number =>
   guess + (1 - guess) * logistic(ability - difficulty);
 
-const learnerStep = (answers: number) => Math.max(LEAST_LEARNER_STEP, LEARNER_STEP / (1 + SLOWING * answers));
-const questionStep = (answers: number) => QUESTION_STEP / (1 + SLOWING * answers);
+const learnerStep = (answers: number) =>
+  Math.max(LEAST_LEARNER_STEP, LEARNER_STEP / (1 + LEARNER_SLOWING * answers));
+const questionStep = (answers: number) => QUESTION_STEP / (1 + QUESTION_SLOWING * answers);
 
 /** About one question of seven is an anchor, always the same ones. */
 export const isAnchor = (question: string): boolean => seededPlace(`anchor ${question}`) < ANCHOR_SHARE;

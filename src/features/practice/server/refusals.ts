@@ -25,18 +25,18 @@ export const PRACTICE_REFUSALS = {
   },
   'daily-limit': {
     status: 429,
-    title: { en: 'Today’s free questions are done', 'zh-Hant': '今天的免費題目已用完' },
+    title: { en: 'Today’s ten free questions are used up', 'zh-Hant': '今天的十題免費練習已用完' },
     detail: {
-      en: 'Tomorrow there are ten more. Create an account to keep what you answered.',
-      'zh-Hant': '明天還有十題。註冊帳號就能保留作答紀錄。',
+      en: 'A session that you have begun can still be finished, and tomorrow there are ten more. Create an account to keep what you answered.',
+      'zh-Hant': '已開始的練習仍可做完，明天還有十題。註冊帳號就能保留作答紀錄。',
     },
   },
   'free-limit': {
     status: 429,
-    title: { en: 'Today’s ten free questions are done', 'zh-Hant': '今天的十題免費練習做完了' },
+    title: { en: 'Today’s ten free questions are used up', 'zh-Hant': '今天的十題免費練習已用完' },
     detail: {
-      en: 'Your answers are saved, and tomorrow there are ten more. With a plan or a course you can continue now.',
-      'zh-Hant': '作答紀錄都已儲存，明天還有十題。有方案或課程的話，現在就能繼續。',
+      en: 'A session that you have begun can still be finished, and tomorrow there are ten more. With a plan or a course you can continue now.',
+      'zh-Hant': '已開始的練習仍可做完，明天還有十題。有方案或課程的話，現在就能繼續。',
     },
   },
   'too-many-sessions': {

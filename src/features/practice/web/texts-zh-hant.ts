@@ -19,6 +19,8 @@ export const practiceZhHant = {
     spread: '歡迎回來。你不在時到期的複習會分成 {count} 天做完，今天的份量不會變多。',
     nothing: '目前沒有要做的練習',
     nothingText: '可以在下方依題型或主題自己挑。',
+    begun: '今天的十題都已經開始作答',
+    begunText: '請繼續上方未完成的練習，明天還有十題。',
     usedUp: '今天的十題做完了',
     usedUpText: '明天再來，或註冊帳號，把作答紀錄留下來。',
     freeUsedUpText: '作答紀錄都已儲存，明天還有十題。',
@@ -78,10 +80,7 @@ export const practiceZhHant = {
     offlineSaved: '沒有網路連線。答案已存在這個瀏覽器，連線後會自動送出。',
     signedOut: '你已登出。答案已存在這個瀏覽器，登入後會自動送出。',
     notStored: '這個瀏覽器無法儲存答案。連上網路前請不要離開本頁。',
-    refused: {
-      'daily-limit': '沒有帳號時每天十題的額度已用完，之後的答案不計入。',
-      other: '學校撤下了這回練習的一道題目，你在那一題的答案不計入。',
-    },
+    refused: '學校撤下了這回練習的一道題目，你在那一題的答案不計入。',
   },
   report: {
     open: '回報問題',
@@ -274,7 +273,19 @@ export const practiceZhHant = {
     openMistakes: '{count} 題待改正',
     due: '到期',
     available: '{count} 題',
+    first: {
+      title: '目前還沒有你的作答紀錄',
+      text: '先做一回十分鐘的綜合練習。作答之後，這裡會顯示你對每種題型的掌握程度，以及哪裡最有進步空間。',
+      start: '開始十分鐘練習',
+    },
+    levels: {
+      title: '各等級的意思',
+      unknown: '作答還不到八題，太少了，無法判斷。',
+      familiar: '你練過這種題型，但答對的比例還不夠高。',
+      solid: '大多答得對：可以確定十題至少對六題。',
+      ready: '可以確定四題至少對三題，而且包含模擬測驗的一科。',
+    },
     none: '還沒有開放的題目',
-    noneText: '請過幾天再來看看。',
+    noneText: '很快就會開放。',
   },
 };

@@ -1,6 +1,7 @@
 import { PRACTICE_ADMIN_ENDPOINTS } from '#features/practice/admin-endpoints.ts';
 import { call } from '#platform/api-client/api-client.ts';
 import { Badge } from '#ui/badge.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { accountZone } from '../account-zone.ts';
 import type { AdminPracticeQuestion } from '../admin-replies.ts';
 import styles from '../admin.module.css';
@@ -71,7 +72,7 @@ export const PRACTICE_LIST = defineListPage({
       label: 'practice.columns.byBand',
       cell: ({ by_band: bands }, { text }) =>
         bands.map(({ band, answers, right }) => (
-          <span key={band ?? 0} className={styles.buyer}>
+          <span key={band ?? 0} className={classNames(styles.buyer, styles.oneLine)}>
             {text('practice.byBand', { band: band ?? text('practice.noBand'), right, answers })}
           </span>
         )),

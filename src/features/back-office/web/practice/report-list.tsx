@@ -1,5 +1,6 @@
 import { PRACTICE_ADMIN_ENDPOINTS } from '#features/practice/admin-endpoints.ts';
 import { call } from '#platform/api-client/api-client.ts';
+import { classNames } from '#ui/class-names.ts';
 import { accountZone } from '../account-zone.ts';
 import type { AdminPracticeReport } from '../admin-replies.ts';
 import styles from '../admin.module.css';
@@ -52,7 +53,7 @@ export const REPORT_LIST = defineListPage({
       cell: ({ answer, accepted }, { text }) => (
         <>
           {answer || text('practice.blank')}
-          <span className={styles.buyer}>
+          <span className={classNames(styles.buyer, styles.clamped)}>
             {text('practice.reports.keyIs', { key: accepted.join(' / ') })}
           </span>
         </>

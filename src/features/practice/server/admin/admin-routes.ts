@@ -3,6 +3,7 @@ import type { Api } from '#platform/http/api-env.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import { cutPage, parsePageCursor } from '#platform/paging/page-cursor.ts';
 import * as contract from '../../admin-contract.ts';
+import { markedColumns } from '../answers/mark-answer.ts';
 import type { PracticeDependencies } from '../practice-dependencies.ts';
 import { PRACTICE_REFUSALS as REFUSALS } from '../refusals.ts';
 import { answerReport, countOpenReports, findReport, listReports } from '../reports/report-store.ts';
@@ -50,7 +51,6 @@ export function mountAdminRoutes(api: Api, dependencies: PracticeDependencies): 
       reply: {
         reports: page.rows.map((row) => {
           const question = catalogue.findQuestion(row.set, row.number);
-          const solution = question?.key.solution;
           const person = people.get(row.candidateId);
           return {
             report: row.id,
@@ -60,12 +60,8 @@ export function mountAdminRoutes(api: Api, dependencies: PracticeDependencies): 
             reason: row.reason,
             text: row.text,
             answer: row.answer,
-            accepted:
-              solution && 'accepted' in solution
-                ? [...solution.accepted]
-                : solution && 'key' in solution
-                  ? [solution.key]
-                  : [],
+            // What a learner is shown beside a wrong answer: words also where the key is a letter.
+            accepted: question ? [...markedColumns(question, new Map()).mark.accepted] : [],
             reporter: person ? { name: person.name, email: person.email } : null,
             reported_at: row.reportedAt.toISOString(),
             reply: row.reply,

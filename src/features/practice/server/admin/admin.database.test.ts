@@ -1,9 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import type { LoadedSet } from '../content/load-practice-sets.ts';
 import { aSet } from '#tests/practice/a-set.ts';
 import { anAnswer, usePractice } from '#tests/practice/use-practice.ts';
 
-const { aBrowser, aSession, mails, ask, query } = usePractice([aSet('grammar/one'), aSet('grammar/two')]);
+/** The set with pieces to put in order: its key has orders in place of words. */
+const inOrder = ({ set, key, transcript }: LoadedSet): LoadedSet => ({
+  set: {
+    ...set,
+    material: {
+      ...set.material,
+      groups: [
+        {
+          type: 'reorder',
+          questions: [{ number: 1, pieces: ['is', 'it', 'late'], spare: false, start: '' }],
+        },
+      ],
+    },
+  },
+  key: key.map((each) => ({ ...each, solution: { orders: [['it', 'is', 'late']] } })),
+  transcript,
+});
+
+const { aBrowser, aSession, mails, ask, query } = usePractice([
+  aSet('grammar/one'),
+  aSet('grammar/two'),
+  inOrder(aSet('grammar/order', { questions: 1 })),
+]);
 
 type Browser = ReturnType<typeof aBrowser>;
 async function anAdmin() {
@@ -57,6 +80,12 @@ test('a visitor’s report has no reporter, and nobody gets an email', async () 
   const reply = await admin('PUT', `reports/${report.report}/reply`, { reply: 'Thank you.' });
   expect(reply.body).toEqual({ answered: true, mailed: false });
   expect(mails).toEqual([]);
+});
+
+test('a report shows what is right in words, also where the key is an order', async () => {
+  await aBrowser().send('POST', 'reports', aReport({ set: 'grammar/order' }));
+  const { body } = await (await anAdmin())('GET', 'reports?state=open');
+  expect(body['reports']).toMatchObject([{ set: 'grammar/order', accepted: ['it is late'] }]);
 });
 
 test('a report can be sent twenty times a day', async () => {
@@ -119,7 +148,7 @@ test('a withdrawn question is asked no more, and its answers count for nothing u
   const before = await stateOf();
   expect(before).toMatchObject({
     mistakes: { open: 1 },
-    types: [{ answers: 2 }],
+    types: [{ answers: 2 }, { type: 'reorder' }],
     ratings: [{ answers: 2 }],
     cards: [{ card: 'E-article' }],
     questions: [{ number: 1 }, { number: 2 }],
@@ -133,7 +162,7 @@ test('a withdrawn question is asked no more, and its answers count for nothing u
   const after = await stateOf();
   expect(after).toMatchObject({
     mistakes: { open: 0 },
-    types: [{ answers: 1, available: 11 }],
+    types: [{ answers: 1, available: 11 }, { type: 'reorder' }],
     ratings: [{ answers: 1 }],
     cards: [],
     questions: [{ number: 2 }],

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { isAmong } from '#features/accounts/server/index.ts';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import type { Candidates } from '#platform/http/candidates.ts';
@@ -82,19 +82,6 @@ export async function listLatestMarked(
     .orderBy(desc(at))
     .limit(most);
   return rows.reverse();
-}
-
-/** How many answers that count were received from a person since an instant. */
-export async function countAnswersSince(
-  database: DatabaseOrTransaction,
-  candidates: Candidates,
-  since: Date,
-): Promise<number> {
-  const [row] = await database
-    .select({ answers: count() })
-    .from(practiceAnswers)
-    .where(and(isOf(candidates), gte(practiceAnswers.receivedAt, since), isNull(practiceAnswers.undoneAt)));
-  return row?.answers ?? 0;
 }
 
 /** Adds answers. Their ids were looked up under the lock of the learner. */

@@ -1,9 +1,8 @@
-import { FREE_QUESTIONS } from '../../domain/answer-limits.ts';
 import { type CataloguedQuestion, questionName } from '../content/practice-catalogue.ts';
 import { holdWithdrawals, listWithdrawals } from '../content/withdrawal-store.ts';
 import type { Goal } from '../learners/find-goal.ts';
 import { addPracticeDays, countAnswers, lockLearner } from '../learners/learner-store.ts';
-import { dayAt, dayStart } from '../learners/practice-time.ts';
+import { dayAt } from '../learners/practice-time.ts';
 import type { Writer } from '../learners/start-practice.ts';
 import { addReviews, type StoredReview } from '../memory/card-store.ts';
 import { foldNewReviews } from '../memory/fold-card.ts';
@@ -17,7 +16,6 @@ import {
 import { findSessions, type StoredSession } from '../learners/session-store.ts';
 import {
   addAnswers,
-  countAnswersSince,
   findAnswers,
   findUndone,
   listQuestionAnswers,
@@ -29,13 +27,7 @@ import { createRater } from './rate-packet.ts';
 import { refoldQuestion } from './refold-question.ts';
 import { type Receipt, viewReceipts } from './view-receipt.ts';
 
-type Because =
-  | 'session-unknown'
-  | 'question-unknown'
-  | 'question-withdrawn'
-  | 'answer-too-long'
-  | 'daily-limit'
-  | 'undone';
+type Because = 'session-unknown' | 'question-unknown' | 'question-withdrawn' | 'answer-too-long' | 'undone';
 
 export type SavedAnswers = {
   readonly saved: readonly Receipt[];
@@ -57,7 +49,7 @@ const instantOf = (at: string, { startedAt }: StoredSession, now: Date): Date =>
 export async function saveAnswers(
   dependencies: PracticeDependencies,
   writer: Writer,
-  { isVisitor, chosenBand, examDate }: Goal,
+  { chosenBand, examDate }: Goal,
   { zone, answers: batch }: { readonly zone: string; readonly answers: readonly SentAnswer[] },
 ): Promise<SavedAnswers> {
   const { database, clock, catalogue } = dependencies;
@@ -93,10 +85,6 @@ export async function saveAnswers(
       ),
       answers: learner.answers,
     });
-    // An account’s limit is asked for when a session starts. What was started counts, also later and from elsewhere.
-    let left = isVisitor
-      ? FREE_QUESTIONS - (await countAnswersSince(transaction, candidates, dayStart(today, zone)))
-      : Infinity;
 
     const saved: StoredAnswer[] = [];
     const added: StoredAnswer[] = [];
@@ -137,11 +125,6 @@ export async function saveAnswers(
         superseded.push({ answer: id, by: first });
         continue;
       }
-      if (left <= 0) {
-        refused.push({ answer: id, because: 'daily-limit' });
-        continue;
-      }
-      left -= 1;
       const values = new Map(
         [...byPlace.values()]
           .filter((each) => each.sessionId === session.id && each.set === set)

@@ -1,4 +1,4 @@
-import { valueOfBand } from '../../domain/rating.ts';
+import { ratingOfBand } from '../../domain/rating.ts';
 import { questionName } from '../content/practice-catalogue.ts';
 import { lockLearner } from '../learners/learner-store.ts';
 import type { Writer } from '../learners/start-practice.ts';
@@ -46,7 +46,7 @@ export async function undoPracticeAnswers(
               {
                 set,
                 number,
-                start: valueOfBand(bandTimesTwo / 2),
+                start: ratingOfBand(bandTimesTwo / 2).value,
                 step: -questionStep,
                 answers: -1 as const,
               },

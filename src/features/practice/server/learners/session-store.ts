@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNull, sql, sum } from 'drizzle-orm';
 import { isAmong } from '#features/accounts/server/index.ts';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import type { Candidates } from '#platform/http/candidates.ts';
@@ -51,6 +51,19 @@ export async function countSessionsSince(
     .from(practiceSessions)
     .where(and(isAmong(practiceSessions.candidateId, candidates), gte(practiceSessions.startedAt, since)));
   return row?.sessions ?? 0;
+}
+
+/** How many questions the sessions have that a person started since an instant. */
+export async function countQuestionsSince(
+  database: DatabaseOrTransaction,
+  candidates: Candidates,
+  since: Date,
+): Promise<number> {
+  const [row] = await database
+    .select({ questions: sum(practiceSessions.questionCount) })
+    .from(practiceSessions)
+    .where(and(isAmong(practiceSessions.candidateId, candidates), gte(practiceSessions.startedAt, since)));
+  return Number(row?.questions ?? 0);
 }
 
 /** The latest session of a person that was started since an instant and is not finished. */

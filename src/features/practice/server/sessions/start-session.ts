@@ -1,8 +1,7 @@
-import { FREE_QUESTIONS } from '../../domain/answer-limits.ts';
 import { addDays } from '../../domain/calendar-day.ts';
 import type { SessionChoice } from '../../domain/session-choice.ts';
-import { countAnswersSince } from '../answers/answer-store.ts';
 import type { Goal } from '../learners/find-goal.ts';
+import { countQuestionsLeft } from '../learners/free-questions.ts';
 import { lockLearner } from '../learners/learner-store.ts';
 import { dayAt, dayStart } from '../learners/practice-time.ts';
 import type { Writer } from '../learners/start-practice.ts';
@@ -65,10 +64,9 @@ export async function startSession(
     if ((await countSessionsSince(transaction, candidates, since)) >= SESSIONS_A_DAY) {
       return { ok: false, refusal: 'too-many-sessions' };
     }
-    const most = goal.isFree
-      ? FREE_QUESTIONS - (await countAnswersSince(transaction, candidates, since))
-      : Infinity;
-    if (most <= 0 && choice.mode !== 'words') {
+    // Starts of a learner wait for each other, so they share the questions of the day.
+    const most = await countQuestionsLeft(transaction, candidates, goal, { now, zone });
+    if (most === 0 && choice.mode !== 'words') {
       return { ok: false, refusal: goal.isVisitor ? 'daily-limit' : 'free-limit' };
     }
     const mistakes =

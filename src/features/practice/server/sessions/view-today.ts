@@ -1,10 +1,10 @@
 import type { Candidates } from '#platform/http/candidates.ts';
 import type { Language } from '#platform/i18n/language.ts';
-import { FREE_QUESTIONS } from '../../domain/answer-limits.ts';
-import { countAnswersSince, listSessionAnswers } from '../answers/answer-store.ts';
+import { listSessionAnswers } from '../answers/answer-store.ts';
 import { viewHabit } from '../habit/view-habit.ts';
 import type { Goal } from '../learners/find-goal.ts';
-import { dayAt, dayStart } from '../learners/practice-time.ts';
+import { countQuestionsLeft } from '../learners/free-questions.ts';
+import { dayAt } from '../learners/practice-time.ts';
 import { countMistakes } from '../mistakes/mistake-store.ts';
 import { namedTag } from '../names/tag-names.ts';
 import type { PracticeDependencies } from '../practice-dependencies.ts';
@@ -29,13 +29,11 @@ export async function viewToday(
   const now = clock.now();
   const today = dayAt(now, zone);
   const facts = await readFacts(dependencies, database, candidates, { goal, today });
-  const answered =
-    goal.isFree && candidates ? await countAnswersSince(database, candidates, dayStart(today, zone)) : 0;
-  const left = goal.isFree ? Math.max(0, FREE_QUESTIONS - answered) : null;
+  const left = await countQuestionsLeft(database, candidates, goal, { now, zone });
   const chosen = chooseParts(facts, catalogue, {
     choice: { mode: 'today' },
     minutes,
-    most: left ?? Infinity,
+    most: left,
     mistakes: [],
     seed: '',
   });
@@ -69,7 +67,7 @@ export async function viewToday(
         }
       : null,
     mistakes_open: mistakes.open,
-    left_today: left,
+    left_today: goal.isFree ? left : null,
     is_visitor: goal.isVisitor,
     has_plan: goal.hasPlan,
     target_band: goal.chosenBand,

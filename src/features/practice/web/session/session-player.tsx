@@ -110,11 +110,11 @@ export function SessionPlayer({
           <p>{t('session.incompleteText')}</p>
         </Notice>
       ) : null}
-      {[...view.refused].map((because) => (
-        <Notice key={because} tone="warning" announce>
-          <p>{t(because === 'daily-limit' ? 'session.refused.daily-limit' : 'session.refused.other')}</p>
+      {view.refused.size > 0 ? (
+        <Notice tone="warning" announce>
+          <p>{t('session.refused')}</p>
         </Notice>
-      ))}
+      ) : null}
       {step && !isOver ? (
         <>
           <StepHead step={step} work={work} />

@@ -8,9 +8,14 @@ import { MasteryLine } from '../parts/mastery-line.tsx';
 import type { Choice } from '../parts/practice-session.ts';
 import { StartProblemNotice } from '../start/start-problem-notice.tsx';
 import { useStartSession } from '../start/use-start-session.ts';
+import { FirstTime, LevelMeanings } from './first-time.tsx';
 import styles from './skills.module.css';
 
 type Skills = ReplyTo<(typeof PRACTICE_ENDPOINTS)['getPracticeSkills']>;
+
+const isNew = ({ types, errors, topics, generators }: Skills) =>
+  [...types, ...errors, ...topics, ...generators].every(({ answers }) => answers === 0) &&
+  errors.every(({ open_mistakes: open }) => open === 0);
 
 /** Types, errors and topics, each with what was answered of it and a session of its own. */
 export function SkillsView({ skills }: { readonly skills: Skills }) {
@@ -37,6 +42,7 @@ export function SkillsView({ skills }: { readonly skills: Skills }) {
       ) : null}
     </li>
   );
+  const isFirstTime = isNew(skills);
   const share = (right: number, answers: number) =>
     answers === 0 ? t('skills.noAnswers') : t('skills.answers', { right, answers });
   if (skills.types.length === 0) {
@@ -48,7 +54,20 @@ export function SkillsView({ skills }: { readonly skills: Skills }) {
   }
   return (
     <>
-      <p className={styles.intro}>{t('skills.intro', { band: skills.target_band })}</p>
+      {isFirstTime ? (
+        <FirstTime
+          isStarting={starting === 'first'}
+          onStart={() => void start('first', { mode: 'today' }, 10)}
+        />
+      ) : (
+        <>
+          <p className={styles.intro}>{t('skills.intro', { band: skills.target_band })}</p>
+          <details className={styles.meaning}>
+            <summary>{t('skills.levels.title')}</summary>
+            <LevelMeanings />
+          </details>
+        </>
+      )}
       <StartProblemNotice problem={problem} />
       <Block title={t('skills.types')}>
         {skills.types.map((each) =>
@@ -56,7 +75,11 @@ export function SkillsView({ skills }: { readonly skills: Skills }) {
             type(`type.${each.type as 'cloze'}`),
             { mode: 'type', type: each.type },
             each.available,
-            <MasteryLine level={each.level} reason={each.reason} />,
+            isFirstTime ? (
+              t('skills.available', { count: each.available })
+            ) : (
+              <MasteryLine level={each.level} reason={each.reason} />
+            ),
           ),
         )}
       </Block>

@@ -21,12 +21,19 @@ type TodayViewProps = {
   readonly onHabit: (habit: Today['habit']) => void;
 };
 
+/** Why there is nothing to start. */
+function whyEmpty({ left_today: left, open_session: open, is_visitor: isVisitor }: Today) {
+  if (left !== 0) return { title: 'today.nothing', text: 'today.nothingText' } as const;
+  if (open) return { title: 'today.begun', text: 'today.begunText' } as const;
+  return { title: 'today.usedUp', text: isVisitor ? 'today.usedUpText' : 'today.freeUsedUpText' } as const;
+}
+
 /** The session of today part by part, its start, and the other ways in. */
 export function TodayView({ today, minutes, onMinutes, onHabit }: TodayViewProps) {
   const t = useText('practice');
   const { starting, problem, start } = useStartSession();
   const isVisitor = today.is_visitor;
-  const isUsedUp = today.left_today === 0;
+  const empty = whyEmpty(today);
   return (
     <>
       <section className={styles.today} aria-labelledby="today-mix">
@@ -52,10 +59,8 @@ export function TodayView({ today, minutes, onMinutes, onHabit }: TodayViewProps
           </Notice>
         )}
         {today.parts.length === 0 && today.words === 0 ? (
-          <EmptyState title={t(isUsedUp ? 'today.usedUp' : 'today.nothing')} level={3}>
-            <p>
-              {t(!isUsedUp ? 'today.nothingText' : isVisitor ? 'today.usedUpText' : 'today.freeUsedUpText')}
-            </p>
+          <EmptyState title={t(empty.title)} level={3}>
+            <p>{t(empty.text)}</p>
           </EmptyState>
         ) : (
           <>
