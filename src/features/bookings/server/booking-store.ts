@@ -189,7 +189,7 @@ const LONGEST_BUSY_MS = 3 * HOUR_MS;
 type TimeRange = { readonly from: Date; readonly until: Date; readonly now: Date; readonly except?: string };
 
 /** When a lesson starts, and the time that it takes with its buffers. */
-export type StoredTime = Pick<StoredBooking, 'startsAt' | 'busyFrom' | 'busyUntil'>;
+type StoredTime = Pick<StoredBooking, 'startsAt' | 'busyFrom' | 'busyUntil'>;
 
 /** The times that a teacher's lessons take between two instants, buffers included. `except`: a booking to move. */
 export async function listTaken(
