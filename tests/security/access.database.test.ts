@@ -221,15 +221,17 @@ const missing = () => ({
   report: uuid(),
 });
 
-async function aVisitor(): Promise<Caller> {
+async function aVisitor(needed: readonly Own[]): Promise<Caller> {
   const { attemptId, cookie } = await startAttempt({ 'x-forwarded-for': freshAddress() });
   const headers = { cookie, 'x-forwarded-for': freshAddress() };
   // Nothing else starts while a sitting is under way.
   const workId = await submitWork(headers);
   const sittingId = await startSitting(headers);
-  const session = await addPractice(headers, 'session');
   const card = await addPractice(headers, 'card');
-  return { headers, ids: { ...missing(), attemptId, sittingId, workId, session, card } };
+  const ids = { ...missing(), attemptId, sittingId, workId, card };
+  // It takes the ten free questions of the day.
+  if (!needed.includes('session')) return { headers, ids };
+  return { headers, ids: { ...ids, session: await addPractice(headers, 'session') } };
 }
 
 /**
@@ -261,7 +263,7 @@ async function aMember(role: AccountRole, needed: readonly Own[]): Promise<Calle
 }
 
 async function aCaller(actor: Actor, needed: readonly Own[] = OWN): Promise<Caller> {
-  if (actor === 'visitor') return aVisitor();
+  if (actor === 'visitor') return aVisitor(needed);
   if (actor === 'signed out') {
     const caller = await aMember('learner', needed);
     await send('/api/users/logout', { method: 'POST', headers: caller.headers });

@@ -22,7 +22,7 @@ export const practiceEn = {
       'Welcome back. What became due while you were away is spread over {count} {count|day|days}, so today stays short.',
     nothing: 'Nothing is waiting for you',
     nothingText: 'Choose a type of question or a topic below.',
-    begun: 'You have begun all of today’s ten questions',
+    begun: 'You have started all of today’s ten questions',
     begunText: 'Continue your unfinished session above. Tomorrow there are ten more.',
     usedUp: 'You have done today’s ten questions',
     usedUpText: 'Continue tomorrow, or sign up to keep your answers.',
