@@ -1,8 +1,7 @@
-import { deskPaths, paths } from '#paths';
+import { paths } from '#paths';
 import { aLearner, callAs, signInAs } from './browser/a-learner.ts';
 import { expectAccessible } from './browser/accessibility.ts';
 import { expectFitsBoth } from './browser/both-sizes.ts';
-import { aLesson } from './browser/lesson-room.ts';
 import {
   aFreeTeacher,
   aLearnerWithCredits,
@@ -12,7 +11,6 @@ import {
   openDetails,
   openTimes,
   packOf,
-  startEarlier,
 } from './browser/lesson-times.ts';
 import { lastMailTo } from './browser/mailbox.ts';
 import { checkOut, expectPaid, payWith } from './browser/shop.ts';
@@ -129,53 +127,4 @@ test('a learner books by keyboard alone; the teacher cancels, and the credit ret
   const cancelled = lessonIn(page, id, 'cancelled');
   await expect(cancelled).toContainText('I am ill');
   await expect(cancelled).toContainText(say('en', 'myLessons.creditReturned'));
-});
-
-test('a teacher who did not come is reported by the learner', async ({ page }) => {
-  const { id, learner } = await aLesson({ inMinutes: -15 });
-  await signInAs(page, learner);
-  await openDetails(page, id);
-  await page.locator('[data-report-absence]').click();
-  await expectAccessible(page);
-  await page.locator('[data-confirm-act]').click();
-  await expect(lessonIn(page, id, 'no-show-teacher')).toBeVisible();
-});
-
-test('a learner whom the teacher reports as absent reads that the credit is used, and how to disagree', async ({
-  page,
-  browser,
-}) => {
-  await page.setViewportSize(PHONE);
-  const teacher = await aFreeTeacher('rohan');
-  const learner = await aLearnerWithCredits('rohan');
-  await signInAs(page, learner);
-  await openTimes(page, 'rohan');
-  await page.locator('[data-take-next]').click();
-  const id = await confirmHeld(page);
-  await startEarlier(id, 15);
-
-  const teaching = await (await browser.newContext()).newPage();
-  await signInAs(teaching, teacher, 'en');
-  await open(teaching, deskPaths.calendar());
-  const taught = teaching.locator(`[data-lesson]`, {
-    has: teaching.locator(`a[href$="${deskPaths.lesson({ bookingId: id })}"]`),
-  });
-  await taught.getByRole('button', { name: say('en', 'teachCalendar.lessons.absent') }).click();
-  await teaching.getByRole('button', { name: say('en', 'teachCalendar.dialog.absentSave') }).click();
-  await expect(teaching.getByText(say('en', 'teachCalendar.done.absent'))).toBeVisible();
-  await teaching.context().close();
-
-  // The invitation came first.
-  expect((await lastMailTo(learner.email, 2)).text).toContain('If that is wrong, write to us.');
-  await openDetails(page, id);
-  const missed = lessonIn(page, id, 'no-show-learner');
-  await expect(missed).toContainText(say('en', 'myLessons.creditUsed'));
-  await expect(missed.locator('[data-attendance="learner-absent"]')).toBeVisible();
-  // The teacher was first, so the learner reports nothing here: the school decides.
-  await expect(missed.locator('[data-report-absence]')).toHaveCount(0);
-  await expect(page.locator('[data-lesson-credits]')).toContainText('2 lessons of 25 minutes');
-  await expectAccessible(page);
-  await expectFitsBoth(page);
-  await missed.locator('[data-missed] a').click();
-  await expect(page).toHaveURL(new RegExp(`${paths.contact()}$`));
 });
