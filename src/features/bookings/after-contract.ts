@@ -6,9 +6,9 @@ import {
   afterViewSchema,
   attendanceSchema,
   bookingParams,
-  bookingSchema,
   homeworkViewSchema,
   instantSchema,
+  taughtSchema,
 } from './booking-view-contract.ts';
 import { HOMEWORK_KINDS, MOST_HOMEWORK } from './domain/after/homework.ts';
 import { BAND_SKILLS, TRENDS } from './domain/brief/band-trend.ts';
@@ -41,11 +41,6 @@ const textSchema = z.strictObject({
       (all) => new Set(all.map(({ homework_id: id }) => id)).size === all.length,
       'has two with one id',
     ),
-});
-
-const taughtSchema = bookingSchema.extend({
-  /** The learner's first name and last name; empty: the account was deleted. */
-  learner_name: z.string(),
 });
 
 export const listHomeworkTargets = endpoint({

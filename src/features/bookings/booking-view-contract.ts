@@ -65,6 +65,12 @@ export const bookingSchema = z.object({
   cancelled_because: z.string().nullable(),
 });
 
+/** A booking as its teacher sees it. */
+export const taughtSchema = bookingSchema.extend({
+  /** The learner's first name and last name; empty: the account was deleted. */
+  learner_name: z.string(),
+});
+
 /** A learner's rating of a lesson, for the school only: the teacher sees neither it nor its number. */
 export const ratingSchema = z.strictObject({
   /** How clear the teaching was, from 1 (not at all) to 5 (very). */

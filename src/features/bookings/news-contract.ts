@@ -1,15 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
-import { bookingSchema, eventSchema, instantSchema } from './booking-view-contract.ts';
+import { bookingSchema, eventSchema, instantSchema, taughtSchema } from './booking-view-contract.ts';
 import { NEWS_EVENTS } from './domain/booking.ts';
 import { NEWS_ENDPOINTS } from './endpoints.ts';
 
 /** The calls about what is new: the lesson that comes next, and what others did to lessons in the last week. */
-
-const taughtSchema = bookingSchema.extend({
-  /** The learner's first name and last name; empty: the account was deleted. */
-  learner_name: z.string(),
-});
 
 const newsSchema = eventSchema.extend({ kind: z.enum(NEWS_EVENTS) });
 

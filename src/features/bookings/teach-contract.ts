@@ -4,11 +4,11 @@ import { endpoint } from '#platform/http/endpoint.ts';
 import { calendarDaySchema } from '#platform/i18n/calendar-day-schema.ts';
 import {
   bookingParams,
-  bookingSchema,
   instantSchema,
   reasonSchema,
   scheduleSchema,
   slotSchema,
+  taughtSchema,
 } from './booking-view-contract.ts';
 import { BUSY_FAILURES } from './domain/busy-calendar.ts';
 import { TEACH_BOOKING_ENDPOINTS } from './endpoints.ts';
@@ -16,12 +16,6 @@ import { TEACH_BOOKING_ENDPOINTS } from './endpoints.ts';
 /** The calls of teachers about their hours and lessons. */
 
 const access = { role: ['teacher', 'admin'] } as const;
-
-/** A lesson as its teacher sees it. */
-const taughtSchema = bookingSchema.extend({
-  /** The learner's first name and last name; empty: the account was deleted. */
-  learner_name: z.string(),
-});
 
 export const getSchedule = endpoint({
   ...TEACH_BOOKING_ENDPOINTS.getSchedule,

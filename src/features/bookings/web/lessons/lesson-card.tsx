@@ -6,13 +6,11 @@ import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Row } from '#ui/layout.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { isRoomOpen } from '../is-room-open.ts';
 import type { Booking } from '../lesson-replies.ts';
 import { LessonClocks } from '../times/lesson-clocks.tsx';
 import { LessonDetail } from './lesson-detail.tsx';
 import styles from './lessons.module.css';
-
-/** The room opens this long before a lesson. Milliseconds. */
-const ROOM_OPENS_MS = 10 * 60_000;
 
 type LessonCardProps = {
   readonly booking: Booking;
@@ -38,7 +36,7 @@ export function LessonCard({ booking, isNext, now, onChanged }: LessonCardProps)
   const { booking_id: bookingId, teacher, teacher_name: name, state } = booking;
   const isComing = state === 'booked' && Date.parse(booking.ends_at) > now;
   const hasNotes = state === 'completed' || (state === 'booked' && !isComing);
-  const isRoomOpen = isComing && Date.parse(booking.starts_at) - ROOM_OPENS_MS <= now;
+  const canEnter = isComing && isRoomOpen(booking.starts_at, now);
   return (
     <li ref={card} className={styles.card} data-lesson={bookingId} data-lesson-state={state}>
       {isNext ? <p className={styles.nextLabel}>{text('next')}</p> : null}
@@ -48,7 +46,7 @@ export function LessonCard({ booking, isNext, now, onChanged }: LessonCardProps)
       )}
       <LessonClocks booking={booking} />
       <Ending booking={booking} />
-      {isRoomOpen ? (
+      {canEnter ? (
         <p className={styles.action}>
           <ButtonLink to={paths.lessonRoom({ bookingId })} reloadDocument data-room="">
             {words('room')}

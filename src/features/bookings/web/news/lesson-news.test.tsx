@@ -43,7 +43,7 @@ test('the learner sees the next lesson, and the way to its room when it opens', 
   expect(see.getByText(t('lessonNews.see')).getAttribute('href')).toBe(`/me/lessons#lesson-${BOOKING_ID}`);
   unmount();
   const soon = own({ next: aBooking({ starts_at: '2026-11-25T04:09:00.000Z' }) });
-  expect((await soon.see.findByText(t('lessonNews.room'))).getAttribute('href')).toBe(
+  expect((await soon.see.findByText(t('lessonWords.room'))).getAttribute('href')).toBe(
     `/lessons/${BOOKING_ID}/room`,
   );
 });

@@ -7,6 +7,7 @@ import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { NEWS_ENDPOINTS } from '../../endpoints.ts';
+import { isRoomOpen } from '../is-room-open.ts';
 import { useReturn } from '../use-return.ts';
 import { useWallText } from '../words/use-wall-text.ts';
 import styles from './news.module.css';
@@ -15,11 +16,6 @@ type Calls = typeof NEWS_ENDPOINTS;
 type OwnNews = ReplyTo<Calls['listLessonNews']>;
 type TaughtNews = ReplyTo<Calls['listTaughtNews']>;
 type Taught = TaughtNews['news'][number];
-
-/** The room opens this long before a lesson. Milliseconds. */
-const ROOM_OPENS_MS = 10 * 60_000;
-
-const isRoomOpen = (startsAt: string, now: string) => Date.parse(startsAt) - ROOM_OPENS_MS <= Date.parse(now);
 
 /** A learner's next lesson, and what others did to lessons in the last week. Nothing where there is neither. */
 export function LessonNews() {
@@ -57,7 +53,7 @@ function OwnLessons({ reply: { next, news, server_now: now } }: { readonly reply
             name: next.teacher_name || text('someone'),
           }),
           page: pageOf(next.booking_id),
-          isRoomOpen: isRoomOpen(next.starts_at, now),
+          isRoomOpen: isRoomOpen(next.starts_at, Date.parse(now)),
         }
       }
       lines={news.map(({ booking, event }) => {
@@ -90,7 +86,7 @@ function TaughtLessons({ reply: { next, news, server_now: now } }: { readonly re
           id: next.booking_id,
           line: text('next', { time: wall.dayTime(next.teacher_local), name: nameOf(next) }),
           page: pageOf(next.booking_id),
-          isRoomOpen: isRoomOpen(next.starts_at, now),
+          isRoomOpen: isRoomOpen(next.starts_at, Date.parse(now)),
         }
       }
       lines={news.map(({ booking, event }) => {
@@ -137,7 +133,7 @@ function News({ next, lines, all }: NewsProps) {
               {next.line}{' '}
               {next.isRoomOpen ? (
                 <TextLink to={paths.lessonRoom({ bookingId: next.id })} reloadDocument>
-                  {text('room')}
+                  {words('room')}
                 </TextLink>
               ) : (
                 <TextLink to={next.page}>{text('see')}</TextLink>

@@ -24,7 +24,6 @@ export const lessonNewsEn = {
   },
   returned: 'Your credit has returned.',
   see: 'See the lesson',
-  room: 'Go to the room',
   all: 'All your lessons',
   calendar: 'Your calendar',
 };

@@ -26,7 +26,6 @@ export const lessonNewsZhHant = {
   },
   returned: '堂數已退還給你。',
   see: '查看這堂課',
-  room: '進入教室',
   all: '查看所有課程',
   calendar: '查看行事曆',
 } satisfies SameKeys<typeof lessonNewsEn>;
