@@ -148,6 +148,32 @@ async function startChromium75() {
   };
 }
 
+/** How long a test waits for something to press. */
+const PRESS_MS = 20_000;
+
+/**
+ * Waits until something to press is there and stands still for two frames. Puppeteer looks where it is, and presses that
+ * place a moment later.
+ */
+async function whenStill(page: OldPage, selector: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => {
+      const placeOf = () => {
+        const element = document.querySelector(wanted);
+        return element === null ? '' : JSON.stringify(element.getBoundingClientRect());
+      };
+      return new Promise((resolve) => {
+        const before = placeOf();
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve(before !== '' && placeOf() === before)),
+        );
+      });
+    },
+    { timeout: PRESS_MS },
+    selector,
+  );
+}
+
 /** A fresh page in Chromium 75; a test fails when its console complains. */
 export type OldVisit = {
   readonly page: OldPage;
@@ -170,6 +196,11 @@ export const test = base.extend<
   ],
   visit: async ({ chromium75 }, use) => {
     const { context, page } = await chromium75.openPage();
+    const press = page.click.bind(page);
+    page.click = async (selector) => {
+      await whenStill(page, selector);
+      await press(selector);
+    };
     const heard: string[] = [];
     // The router asks for the routes behind a page's links once it is idle, and says so when the test leaves before they
     // came. An answer that fails is heard all the same: the browser itself logs its status.

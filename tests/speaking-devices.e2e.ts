@@ -25,7 +25,6 @@ test('an answer goes from one device to another, and both parts of it are kept',
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expectHeldElsewhere(page, 'lost');
   await expect(page.locator('[data-storing="stored"]')).toBeVisible();
-  await expectAccessible(page);
 
   // The phone continues the same answer, above the computer's recording.
   await expect(inAnswer(phone, 'p1q1')).toBeVisible({ timeout: 30_000 });
@@ -34,9 +33,13 @@ test('an answer goes from one device to another, and both parts of it are kept',
   await expect.poll(async () => (await numbers()).some((number) => number >= 1_000)).toBe(true);
   expect(await numbers()).toContain(0);
   await done(phone);
+  // Every piece before it is sent first, a quarter of a second of sound in each.
   await expect
-    .poll(async () => (await listResponses(candidate)).filter(({ finished }) => finished).length)
+    .poll(async () => (await listResponses(candidate)).filter(({ finished }) => finished).length, {
+      timeout: 60_000,
+    })
     .toBe(1);
+  await expectAccessible(page);
   const recording = await context.request.get(`/api/attempts/${attemptId}/responses/p1q1/recording`, {
     headers: API_HEADERS,
   });

@@ -84,6 +84,8 @@ export const holdSlot = endpoint({
     booking: bookingSchema,
     /** Whether the learner has a credit for it, or it is the free trial. */
     can_pay: z.boolean(),
+    /** Until then a change of the lesson costs nothing. */
+    free_until: instantSchema,
     server_now: instantSchema,
   }),
   refusals: ['teacher-unknown', 'slot-taken', 'own-time-taken', 'trial-used', 'own-lesson'],

@@ -5,6 +5,7 @@ export type SlotsReply = ReplyTo<(typeof BOOKING_ENDPOINTS)['listSlots']>;
 export type Slot = SlotsReply['slots'][number];
 export type LessonsReply = ReplyTo<(typeof BOOKING_ENDPOINTS)['listBookings']>;
 export type Booking = LessonsReply['bookings'][number];
+export type HoldReply = ReplyTo<(typeof BOOKING_ENDPOINTS)['holdSlot']>;
 export type BookingReply = ReplyTo<(typeof BOOKING_ENDPOINTS)['getBooking']>;
 export type HomeworkView = NonNullable<BookingReply['after']>['homework'][number];
 export type LessonMinutes = Booking['minutes'];

@@ -1,4 +1,4 @@
-import type { Booking, BookingReply, LessonsReply, Slot, SlotsReply } from './lesson-replies.ts';
+import type { Booking, BookingReply, HoldReply, LessonsReply, Slot, SlotsReply } from './lesson-replies.ts';
 
 export const BOOKING_ID = '7c1f2a54-3b0e-4d0c-8a62-5f1d9b7e2c01';
 export const NOW = '2026-11-25T04:00:00.000Z';
@@ -47,6 +47,15 @@ export const aBooking = (changes: Partial<Booking> = {}): Booking => ({
 
 export const aHold = (changes: Partial<Booking> = {}): Booking =>
   aBooking({ state: 'held', held_until: '2026-11-25T04:10:00.000Z', ...changes });
+
+/** The server holds a time, and the learner has a credit for it. */
+export const aHoldReply = (changes: Partial<HoldReply> = {}): HoldReply => ({
+  booking: aHold(),
+  can_pay: true,
+  free_until: '2026-11-26T10:00:00.000Z',
+  server_now: NOW,
+  ...changes,
+});
 
 export const someLessons = (changes: Partial<LessonsReply> = {}): LessonsReply => ({
   bookings: [],

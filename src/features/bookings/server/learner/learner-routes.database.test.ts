@@ -100,6 +100,7 @@ describe('a hold', () => {
     const first = await hold(learner, WEDNESDAY);
     expect(first.body).toMatchObject({
       can_pay: false,
+      free_until: new Date(WEDNESDAY - DAY).toISOString(),
       booking: { state: 'held', local: '2026-11-25T18:00', teacher_local: '2026-11-25T10:00' },
     });
     expect(first.body.booking.held_until).toBe(new Date(MONDAY + 10 * MINUTE).toISOString());

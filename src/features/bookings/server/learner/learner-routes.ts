@@ -134,6 +134,7 @@ export function mountLearnerRoutes(api: Api, dependencies: BookingDependencies):
       reply: {
         booking: await view(held.booking, context.get('language')),
         can_pay: canPay,
+        free_until: freeChangeUntil(held.booking, { rules }).toISOString(),
         server_now: now.toISOString(),
       },
     };

@@ -22,6 +22,7 @@ const LONGEST_WISH = 1_000;
 export type Hold = {
   readonly booking: Booking;
   readonly canPay: boolean;
+  readonly freeUntil: string;
   readonly serverNow: string;
   readonly wish: string;
 };
@@ -96,7 +97,7 @@ export function HeldLesson({ hold, packs, isHolding, onBooked, onAgain, onOther 
         name="wish"
       />
       <p>{text('held.shared')}</p>
-      <ChangePolicy booking={booking} serverNow={serverNow} />
+      <ChangePolicy booking={booking} freeUntil={hold.freeUntil} serverNow={serverNow} />
       {canPay ? (
         <p>{text(minutes === 15 ? 'held.free' : 'held.credit')}</p>
       ) : (

@@ -38,9 +38,9 @@ export function useHold(teacher: string, zone: string | undefined) {
     });
     setBusy(undefined);
     if (answer.ok) {
-      const { booking, can_pay: canPay, server_now: serverNow } = answer.reply;
+      const { booking, can_pay: canPay, free_until: freeUntil, server_now: serverNow } = answer.reply;
       setProblem(undefined);
-      setHold({ booking, canPay, serverNow, wish });
+      setHold({ booking, canPay, freeUntil, serverNow, wish });
       return true;
     }
     setHold(undefined);
