@@ -4,6 +4,7 @@ import type * as afterLessons from '#features/bookings/after-contract.ts';
 import type * as bookingAdmin from '#features/bookings/admin-contract.ts';
 import type * as bookings from '#features/bookings/contract.ts';
 import type * as lessonNews from '#features/bookings/news-contract.ts';
+import type * as lessonRecordings from '#features/bookings/recording-contract.ts';
 import type * as lessonRoom from '#features/bookings/room-contract.ts';
 import type * as teachBookings from '#features/bookings/teach-contract.ts';
 import type * as courses from '#features/courses/contract.ts';
@@ -53,6 +54,7 @@ declare module '#platform/api-client/site-contracts.ts' {
     auth: typeof auth;
     bookings: typeof bookings;
     bookingAdmin: typeof bookingAdmin;
+    lessonRecordings: typeof lessonRecordings;
     lessonRoom: typeof lessonRoom;
     teachBookings: typeof teachBookings;
     carts: typeof carts;

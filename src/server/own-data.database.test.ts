@@ -323,6 +323,21 @@ async function takeLessons(accountId: string): Promise<void> {
      values ($1, $2, 'teacher', $1, $1, 1, 'offer', $3, now())`,
     [booking, accountId, unmistakable('an offer')],
   );
+  const recording = randomIds.uuid();
+  await query(
+    `insert into lesson_recordings (id, booking_id, learner_id, teacher_id, asked_by, asked_at, started_at)
+     values ($1, $2, $3, gen_random_uuid(), 'learner', now(), now())`,
+    [recording, booking, accountId],
+  );
+  await query(
+    `insert into lesson_recording_acts (recording_id, side, act, at) values ($1, 'teacher', 'agree', now())`,
+    [recording],
+  );
+  await query(
+    `insert into lesson_recording_chunks (recording_id, side, take, number, bytes, saved_at)
+     values ($1, 'learner', 421573, 0, 1, now())`,
+    [recording],
+  );
   const draft = JSON.stringify({ note: unmistakable('a draft of a note'), homework: [] });
   await query(
     `insert into lesson_after_notes (booking_id, learner_id, draft, version, last_save, saved_at, note, sent_version,

@@ -110,7 +110,10 @@ export async function startServices(dependencies: AppDependencies, content: Site
         dataOfFeatures: dataOfFeatures({ papers, clock }),
         grading,
         marking: markingServices({ ...dependencies, ...grading, outbox, files, endedSessions }, content),
-        bookings: bookingServices({ ...dependencies, database, outbox, findEntitlements }, content),
+        bookings: bookingServices(
+          { ...dependencies, database, outbox, files, limiter, findEntitlements },
+          content,
+        ),
       }),
     ],
   });

@@ -1,6 +1,9 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Pool } from 'pg';
 import type { BookingDependencies } from '#features/bookings/server/index.ts';
 import { randomIds } from '#platform/clock/ids.ts';
+import { createFileStore } from '#platform/files/create-file-store.ts';
 import { openDatabase } from '#platform/database/database.ts';
 
 /** Time in a storm runs faster, so that holds end, lessons take place and credits are used meanwhile. */
@@ -17,6 +20,9 @@ export const stormBookings = (pool: Pool, { startedAt, speed }: StormClock): Boo
   clock: { now: () => new Date(startedAt + (Date.now() - startedAt) * speed) },
   ids: randomIds,
   outbox: { enqueueMail: async () => undefined },
+  // Nothing is recorded in a storm.
+  files: createFileStore({ directory: join(tmpdir(), 'ninefold-storm') }),
+  limiter: { consume: async () => ({ ok: true }), giveBack: async () => undefined },
   rules: {
     holdMinutes: 10,
     freeChangeHours: 24,
@@ -30,6 +36,7 @@ export const stormBookings = (pool: Pool, { startedAt, speed }: StormClock): Boo
     roomBeforeMinutes: 10,
     roomAfterMinutes: 15,
     roomNotesHours: 24,
+    recordingDays: 60,
   },
   school: { name: 'Ninefold', email: 'school@example.org', hours: both('all day') },
   config: { publicUrl: 'https://www.ninefold.example' },

@@ -678,6 +678,28 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     foreign: signedIn(404),
     body: () => ({ work_id: null }),
   },
+  // Nobody has asked for a recording of this lesson.
+  'GET /api/bookings/{bookingId}/recordings': { own: signedIn(200), foreign: signedIn(404) },
+  'POST /api/bookings/{bookingId}/recordings': { own: signedIn(409), foreign: signedIn(404) },
+  'PUT /api/bookings/{bookingId}/recordings/{recordingId}/answer': {
+    own: signedIn(404),
+    foreign: signedIn(404),
+    body: () => ({ agrees: true }),
+  },
+  'POST /api/bookings/{bookingId}/recordings/{recordingId}/stop': {
+    own: signedIn(404),
+    foreign: signedIn(404),
+  },
+  'DELETE /api/bookings/{bookingId}/recordings/{recordingId}': { own: signedIn(404), foreign: signedIn(404) },
+  'PUT /api/bookings/{bookingId}/recordings/{recordingId}/takes/{takeMs}/chunks/{chunk}': {
+    own: signedIn(404),
+    foreign: signedIn(404),
+    body: ({ picture }) => picture,
+  },
+  'GET /api/bookings/{bookingId}/recordings/{recordingId}/sides/{side}/takes/{takeMs}': {
+    own: signedIn(404),
+    foreign: signedIn(404),
+  },
   'POST /api/calendar-feed': { own: signedIn(200) },
   'DELETE /api/calendar-feed': { own: signedIn(200) },
   'GET /api/teach/schedule': { own: teacherOnly(200) },

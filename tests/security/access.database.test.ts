@@ -41,6 +41,8 @@ const RECORDED = {
   question: 'p1q1',
   chunk: '0',
   take: '44444444-4444-4444-8444-444444444444',
+  side: 'teacher',
+  takeMs: '0',
   writer: '11111111-1111-4111-8111-111111111111',
 } as const;
 
@@ -215,6 +217,7 @@ const missing = () => ({
   bookingId: uuid(),
   busyCalendarId: uuid(),
   homeworkId: uuid(),
+  recordingId: uuid(),
   entryId: uuid(),
   session: uuid(),
   card: uuid(),

@@ -12,6 +12,7 @@ import {
 import { productOverrides } from '../../src/features/shop/server/tables/product-tables.ts';
 import { entitlements } from '../../src/features/shop/server/tables/entitlement-tables.ts';
 import { lessonHomework } from '#features/bookings/server/after/after-tables.ts';
+import { lessonRecordings } from '#features/bookings/server/recording/recording-tables.ts';
 import { busyCalendars } from '#features/bookings/server/busy/busy-tables.ts';
 import { bookings, lessonTeachers } from '../../src/features/bookings/server/booking-tables.ts';
 import { emptySchedule } from '../../src/features/bookings/server/slots/view-schedule.ts';
@@ -63,6 +64,7 @@ const KNOWN = {
   bookingId: 'KNOWN-BOOKING',
   busyCalendarId: 'KNOWN-BUSY-CALENDAR',
   homeworkId: 'KNOWN-HOMEWORK',
+  recordingId: 'KNOWN-RECORDING',
   session: 'KNOWN-PRACTICE',
   card: 'KNOWN-CARD',
   report: 'KNOWN-REPORT',
@@ -74,6 +76,8 @@ const ids = {
   question: 'p1q1',
   chunk: '0',
   take: '44444444-4444-4444-8444-444444444444',
+  takeMs: '0',
+  side: 'learner',
   entryId: '55555555-5555-4555-8555-555555555555',
   product: 'grammar_basics_id',
   teacher: 'hannah',
@@ -257,7 +261,12 @@ async function someMarking(database: Database, learnerId: string, teacherId: str
 
 /** A lesson of a learner, with a teacher whom the other account is, and another calendar of that teacher. */
 async function someLesson(database: Database, learnerId: string, accountId: string) {
-  const [bookingId, busyCalendarId, homeworkId] = [randomUUID(), randomUUID(), randomUUID()];
+  const [bookingId, busyCalendarId, homeworkId, recordingId] = [
+    randomUUID(),
+    randomUUID(),
+    randomUUID(),
+    randomUUID(),
+  ];
   const now = new Date();
   const startsAt = new Date(now.getTime() + 2 * 86_400_000);
   const endsAt = new Date(startsAt.getTime() + 25 * 60_000);
@@ -301,7 +310,16 @@ async function someLesson(database: Database, learnerId: string, accountId: stri
     target: '',
     text: 'Record a story.',
   });
-  return { bookingId, busyCalendarId, homeworkId };
+  await database.insert(lessonRecordings).values({
+    id: recordingId,
+    bookingId,
+    learnerId,
+    teacherId: accountId,
+    askedBy: 'teacher',
+    askedAt: now,
+    startedAt: now,
+  });
+  return { bookingId, busyCalendarId, homeworkId, recordingId };
 }
 
 /** A teacher who is invited, and comments to use again: of the school, and of the teacher whose token it is. */

@@ -44,6 +44,24 @@ export const ROOM_ENDPOINTS = {
   showRoomWork: { method: 'put', path: '/api/bookings/:bookingId/room/work' },
 } as const satisfies EndpointLines;
 
+/** Method and path of the calls about the recording of a lesson, for its two people. */
+export const RECORDING_ENDPOINTS = {
+  listLessonRecordings: { method: 'get', path: '/api/bookings/:bookingId/recordings' },
+  askToRecord: { method: 'post', path: '/api/bookings/:bookingId/recordings' },
+  answerRecording: { method: 'put', path: '/api/bookings/:bookingId/recordings/:recordingId/answer' },
+  stopRecording: { method: 'post', path: '/api/bookings/:bookingId/recordings/:recordingId/stop' },
+  deleteRecording: { method: 'delete', path: '/api/bookings/:bookingId/recordings/:recordingId' },
+  saveLessonSound: {
+    method: 'put',
+    path: '/api/bookings/:bookingId/recordings/:recordingId/takes/:takeMs/chunks/:chunk',
+  },
+  getLessonSound: {
+    method: 'get',
+    path: '/api/bookings/:bookingId/recordings/:recordingId/sides/:side/takes/:takeMs',
+    download: 'audio/*',
+  },
+} as const satisfies EndpointLines;
+
 /** Method and path of the school's calls about lessons. */
 export const ADMIN_BOOKING_ENDPOINTS = {
   searchBookings: { method: 'get', path: '/api/admin/bookings' },

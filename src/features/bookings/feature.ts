@@ -7,11 +7,13 @@ import type * as feedTables from './server/calendars/feed-tables.ts';
 import type * as busyTables from './server/busy/busy-tables.ts';
 import type * as creditTables from './server/credits/credit-tables.ts';
 import type * as ratingTables from './server/ratings/rating-tables.ts';
+import type * as recordingTables from './server/recording/recording-tables.ts';
 import type * as roomTables from './server/room/room-tables.ts';
 import {
   BOOKING_DATA,
   mountBookings,
   readBusyCalendarsJob,
+  sweepLessonSoundJob,
   watchBookingsJob,
   type BookingDependencies,
 } from './server/index.ts';
@@ -34,6 +36,9 @@ export const bookingsFeature = defineFeature({
     // Addresses of browsers, for two minutes.
     room_signals: 'secret',
     teacher_room_links: { part: 'bookings', mark: 'url' },
+    lesson_recordings: { part: 'bookings', mark: 'asked_by' },
+    lesson_recording_acts: { part: 'bookings', mark: 'act' },
+    lesson_recording_chunks: { part: 'bookings', mark: 'take' },
     lesson_after_notes: { part: 'bookings', mark: 'note' },
     lesson_homework: { part: 'bookings', mark: 'text' },
     brief_shares: { part: 'bookings', mark: 'shared' },
@@ -45,10 +50,15 @@ export const bookingsFeature = defineFeature({
       typeof ratingTables &
       typeof busyTables &
       typeof roomTables &
+      typeof recordingTables &
       typeof afterTables &
       typeof briefTables
   >,
-  jobs: ({ bookings }: Services) => [watchBookingsJob(bookings), readBusyCalendarsJob(bookings)],
+  jobs: ({ bookings }: Services) => [
+    watchBookingsJob(bookings),
+    readBusyCalendarsJob(bookings),
+    sweepLessonSoundJob(bookings),
+  ],
   personalData: () => [BOOKING_DATA],
   mount(api: Api, { bookings }: Services) {
     mountBookings(api, bookings);

@@ -6,6 +6,7 @@ import { SIGNAL_KINDS } from './domain/room/negotiation.ts';
 import { ROOM_SIDES } from './domain/room/notes.ts';
 import { ROOM_STATES } from './domain/room/room-window.ts';
 import { ROOM_ENDPOINTS } from './endpoints.ts';
+import { recordingSchema } from './recording-contract.ts';
 
 /**
  * The calls of a lesson's room, for the learner and the teacher of the lesson. To everybody else the lesson does not
@@ -87,6 +88,8 @@ export const getRoom = endpoint({
     reach: z.enum(['none', 'direct', 'relay']),
     ...notesSchema.shape,
     shown_work: shownWorkSchema.nullable(),
+    /** How long a recording of the lesson is stored. */
+    recording_days: z.int(),
     server_now: instantSchema,
   }),
   refusals: ['booking-unknown', 'not-booked', 'two-factor-needed'],
@@ -136,6 +139,8 @@ export const syncRoom = endpoint({
     ...notesSchema.shape,
     /** Whether the work that both see is another one. */
     is_other_work: z.boolean(),
+    /** The latest recording of the lesson. Null: nobody has asked for one. */
+    recording: recordingSchema.nullable(),
     server_now: instantSchema,
   }),
   refusals: ['booking-unknown', 'not-booked', 'two-factor-needed', 'room-closed', 'mailbox-full'],

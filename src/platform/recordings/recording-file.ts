@@ -7,6 +7,7 @@ export const RECORDING_TYPES = {
   mp3: 'audio/mpeg',
 } as const;
 export type RecordingFormat = keyof typeof RECORDING_TYPES;
+export const isRecordingFormat = (name: string): name is RecordingFormat => name in RECORDING_TYPES;
 
 /** The limits of one chunk and of one recording, in bytes. Two minutes of speech take about half a million. */
 export const MAX_CHUNK_BYTES = 2 * 1024 * 1024;

@@ -23,4 +23,6 @@ export type SchoolRules = {
   readonly roomAfterMinutes: number;
   /** Notes of a lesson are saved until so long after its room closes. */
   readonly roomNotesHours: number;
+  /** The recording of a lesson is deleted so long after its end. */
+  readonly recordingDays: number;
 };

@@ -2,8 +2,10 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Ids } from '#platform/clock/ids.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { FileStore } from '#platform/files/create-file-store.ts';
 import type { Localised } from '#platform/i18n/language.ts';
 import type { MailOutbox } from '#platform/mail/mail-outbox.ts';
+import type { RateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 import type { RemoteFile } from '#platform/remote-files/read-remote-file.ts';
 import type { SchoolRules } from '../domain/school-rules.ts';
 import type { HomeworkTargets } from './homework-targets.ts';
@@ -28,6 +30,9 @@ export type BookingDependencies = {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly outbox: MailOutbox;
+  /** The recordings of lessons. */
+  readonly files: FileStore;
+  readonly limiter: RateLimiter;
   readonly rules: SchoolRules;
   readonly school: BookingSchool;
   readonly config: Pick<Config, 'publicUrl'>;

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createCandidateIdentity } from '#features/accounts/server/index.ts';
 import { randomIds } from '#platform/clock/ids.ts';
@@ -5,6 +8,7 @@ import { parseConfig } from '#platform/config/config.ts';
 import type { Pool } from 'pg';
 import { createPool } from '#platform/database/pool.ts';
 import { openDatabase } from '#platform/database/database.ts';
+import { createFileStore } from '#platform/files/create-file-store.ts';
 import type { Api } from '#platform/http/api-env.ts';
 import { createApi } from '#platform/http/create-api.ts';
 import type { MailToEnqueue } from '#platform/mail/mail-outbox.ts';
@@ -79,6 +83,7 @@ export function useBookings() {
     api?: Api;
     secondApi?: Api;
     secondPool?: Pool;
+    files?: string;
     dependencies?: BookingDependencies;
   } = {};
   const time = { now: MONDAY };
@@ -94,6 +99,8 @@ export function useBookings() {
     /** The lessons that can be opened. */
     lessons: ReadonlySet<string>;
   } = { bands: [], errors: [], lessons: new Set() };
+  /** How many kilobytes a learner may still store. */
+  const budget = { kilobytes: Infinity };
   const { log } = collectLog();
 
   function dependencies(): BookingDependencies {
@@ -127,10 +134,19 @@ export function useBookings() {
       mountBookings(api, dependencies);
       return api;
     };
+    held.files = mkdtempSync(join(tmpdir(), 'ninefold-lessons-'));
     held.dependencies = {
       database,
       clock,
       ids: randomIds,
+      files: createFileStore({ directory: held.files }),
+      limiter: {
+        consume: async (_key, _limit, points = 1) => {
+          budget.kilobytes -= points;
+          return budget.kilobytes >= 0 ? { ok: true } : { ok: false, retryAfterSeconds: 60 };
+        },
+        giveBack: async () => undefined,
+      },
       outbox: { enqueueMail: async (_, mail) => void mails.push(mail) },
       rules: {
         holdMinutes: 10,
@@ -145,6 +161,7 @@ export function useBookings() {
         roomBeforeMinutes: 10,
         roomAfterMinutes: 15,
         roomNotesHours: 24,
+        recordingDays: 60,
       },
       school: { name: 'Ninefold', email: 'school@example.org', hours: both('all day') },
       config: { publicUrl: 'https://www.ninefold.example' },
@@ -184,6 +201,7 @@ export function useBookings() {
   });
   beforeEach(async () => {
     time.now = MONDAY;
+    budget.kilobytes = Infinity;
     mails.length = 0;
     internet.clear();
     await query('delete from busy_calendars');
@@ -198,6 +216,7 @@ export function useBookings() {
   afterAll(async () => {
     await held.secondPool?.end();
     await held.database?.drop();
+    if (held.files) rmSync(held.files, { recursive: true });
   });
 
   async function anAccount(role: Role, name: string, timeZone: string): Promise<Person> {
@@ -260,8 +279,30 @@ export function useBookings() {
       { 'idempotency-key': key },
     );
 
+  /** Sends a file as a form does, or reads one. */
+  const transfer = async (person: Person | null, path: string, file?: Uint8Array, range?: string) => {
+    const response = await held.api?.request(path, {
+      method: file ? 'PUT' : 'GET',
+      headers: {
+        'x-requested-key': 'ninefold-development',
+        ...(person && { authorization: `Bearer ${person.role} ${person.accountId}` }),
+        ...(file && { 'content-type': 'audio/webm' }),
+        ...(range && { range }),
+      },
+      ...(file && { body: Buffer.from(file) }),
+    });
+    if (!response) throw new Error('The API is there within tests only.');
+    return {
+      status: response.status,
+      type: response.headers.get('content-type'),
+      bytes: Buffer.from(await response.arrayBuffer()),
+    };
+  };
+
   return {
     time,
+    budget,
+    transfer,
     mails,
     internet,
     works,

@@ -10,6 +10,7 @@ import { mountNewsRoutes } from './news/news-routes.ts';
 import { mountCreditRoutes } from './office/credit-routes.ts';
 import { mountOfficeRoutes } from './office/office-routes.ts';
 import { mountLessonTeacherRoutes } from './office/teacher-routes.ts';
+import { mountRecordingRoutes } from './room/recording-routes.ts';
 import { mountRoomRoutes } from './room/room-routes.ts';
 import { warmZone } from './slots/warm-zone.ts';
 import { mountTeachRoutes } from './teach/teach-routes.ts';
@@ -21,6 +22,7 @@ export { boughtLessons } from './credits/bought-credits.ts';
 export { readBusyCalendarsJob } from './busy/read-busy-calendars-job.ts';
 export { watchBookingsJob } from './jobs/watch-bookings-job.ts';
 export { loadBookingRules } from './load-booking-rules.ts';
+export { sweepLessonSoundJob } from './recording/sweep-lesson-sound-job.ts';
 export { BOOKING_DATA } from './own-data/booking-data.ts';
 
 /** Puts the calls about lessons with a teacher on the API. */
@@ -35,6 +37,7 @@ export function mountBookings(api: Api, dependencies: BookingDependencies): void
   mountCreditRoutes(api, dependencies);
   mountLessonTeacherRoutes(api, dependencies);
   mountRoomRoutes(api, dependencies);
+  mountRecordingRoutes(api, dependencies);
   mountTeachAfterRoutes(api, dependencies);
   mountHomeworkRoutes(api, dependencies);
   mountBriefRoutes(api, dependencies);

@@ -20,6 +20,7 @@ export const bookingRulesSchema = z.strictObject({
   roomBeforeMinutes: z.int().min(5).max(60),
   roomAfterMinutes: z.int().min(0).max(60),
   roomNotesHours: z.int().min(0).max(168),
+  recordingDays: z.int().min(1).max(365),
 });
 
 /** Reads the rules for lessons with a teacher. */

@@ -1,4 +1,5 @@
 import { PROBLEMS, type Problem } from '#platform/http/problem.ts';
+import { RECORDING_REFUSALS } from '#platform/recordings/recording-refusals.ts';
 
 type Words = readonly [title: string, detail: string];
 
@@ -249,5 +250,38 @@ export const BOOKING_REFUSALS = {
     409,
     ['The brief is closed', 'It can be read for booked lessons, until 7 days after the lesson.'],
     ['課前摘要已關閉', '只能在課程取消前，以及課後 7 天內查看。'],
+  ),
+  'other-not-in-call': problem(
+    409,
+    ['You are not both in the call', 'A lesson is recorded only while both of you are there to agree.'],
+    ['雙方還沒有都進入通話', '必須雙方都在通話中並同意，才能錄音。'],
+  ),
+  'recording-live': problem(
+    409,
+    ['There is a question or a recording already', 'Look at the room: one of you has just asked.'],
+    ['已經有人詢問，或正在錄音', '請看教室畫面，剛剛有一方提出了詢問。'],
+  ),
+  'recording-not-asked': problem(
+    409,
+    ['This question no longer stands', 'Nothing is recorded. Either of you can ask again.'],
+    ['這個詢問已經失效', '沒有錄音。雙方都可以再次詢問。'],
+  ),
+  'recording-not-agreed': problem(
+    409,
+    ['Nothing is recorded', 'Sound is stored only while both of you agree. This was not stored.'],
+    ['目前沒有錄音', '只有雙方都同意時才會儲存聲音；這一段沒有儲存。'],
+  ),
+  'recording-unknown': problem(
+    404,
+    ['There is no such recording', 'It belongs to another lesson, or to other people.'],
+    ['找不到這份錄音', '它屬於另一堂課，或屬於其他人。'],
+  ),
+  'recording-too-large': RECORDING_REFUSALS['recording-too-large'],
+  'recording-budget': RECORDING_REFUSALS['recording-budget'],
+  'recording-unplayable': RECORDING_REFUSALS['recording-unplayable'],
+  'recording-missing': problem(
+    404,
+    ['This sound is not there', 'It was deleted, or it has not arrived yet.'],
+    ['這段聲音不存在', '它已刪除，或還沒傳送完成。'],
   ),
 } as const satisfies Record<string, Problem>;

@@ -41,8 +41,9 @@ ${hasPicture(input) ? `\n${PICTURE_FILE} is your picture.\n` : ''}${
   hasRecordings(input)
     ? `
 ${RECORDINGS} has what you recorded in Speaking: a folder for each attempt, named after its day, time (UTC) and test,
-or for each lesson, with one file for each answer. Browsers and media players open them. Below mock_tests and courses,
-recordings, file data.json names the same files.
+or for each lesson, with one file for each answer. A folder lesson-… has your own voice in a lesson with a teacher that
+you both agreed to record. Browsers and media players open them. Below mock_tests, courses and bookings, recordings,
+file data.json names the same files.
 `
     : ''
 }
@@ -76,7 +77,8 @@ ${hasPicture(input) ? `\n${PICTURE_FILE} 是你的照片。\n` : ''}${
   hasRecordings(input)
     ? `
 ${RECORDINGS} 是你的口說錄音：每次作答一個資料夾，以日期、時間（UTC）與測驗命名，或每一堂課一個資料夾，裡面每一題
-一個檔案，用瀏覽器或影音播放程式就能開啟。data.json 的 mock_tests 與 courses 底下，recordings 的 file 寫的就是這些檔名。
+一個檔案；lesson-… 資料夾是一對一課程中雙方同意錄音時你自己的聲音。用瀏覽器或影音播放程式就能開啟。data.json 的
+mock_tests、courses 與 bookings 底下，recordings 的 file 寫的就是這些檔名。
 `
     : ''
 }

@@ -12,6 +12,8 @@ const NOTHING = {
   credits: 0,
   teacherless: 0,
   signals: 0,
+  endedRecordings: 0,
+  oldRecordings: 0,
 };
 const stateOf = async (id: string) =>
   (await query<{ state: string }>('select state from bookings where id = $1', [id]))[0]?.state;

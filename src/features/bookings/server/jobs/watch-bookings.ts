@@ -1,4 +1,5 @@
-import { HOUR_MS, MINUTE_MS } from '../../domain/schedule.ts';
+import { LOST_MS } from '../../domain/recording/lesson-recording.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/schedule.ts';
 import { expireLot } from '../../domain/wallet.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
 import {
@@ -13,6 +14,9 @@ import { applyChange, listAccountsToExpire, lockWallet } from '../credits/credit
 import { changeBooking } from '../lessons/booking-transaction.ts';
 import { cancelBooking } from '../lessons/cancel-booking.ts';
 import { endLesson } from '../lessons/settle-lesson.ts';
+import { deleteSound, listEnded, lockRecording, saveRecording } from '../recording/recording-store.ts';
+import { endForgottenRecordings } from '../room/forgotten-recordings-store.ts';
+import { removeFiles } from '../room/record-lesson.ts';
 import { deleteSignalsBefore } from '../room/room-store.ts';
 import { SIGNAL_LIFE_MS } from '../room/sync-room.ts';
 import { mailReminder } from '../mails/send-booking-mails.ts';
@@ -107,6 +111,32 @@ async function expireCredits({ database, clock, ids }: BookingDependencies): Pro
   return expired;
 }
 
+/** Ends the recordings that nobody ended: a side lost its line for good, or the room is closed. */
+function endRecordings({ database, clock, rules }: BookingDependencies): Promise<number> {
+  const now = clock.now();
+  return endForgottenRecordings(database, {
+    now,
+    lostBefore: new Date(now.getTime() - LOST_MS),
+    endedBefore: new Date(now.getTime() - rules.roomAfterMinutes * MINUTE_MS),
+  });
+}
+
+/** Deletes recordings that were stored for as long as the school promises. */
+async function expireRecordings({ database, clock, rules, files }: BookingDependencies): Promise<number> {
+  const now = clock.now();
+  const before = new Date(now.getTime() - rules.recordingDays * DAY_MS);
+  return forEach(await listEnded(database, before, MOST_AT_ONCE), async (id) => {
+    const keys = await database.transaction(async (transaction) => {
+      const recording = await lockRecording(transaction, id);
+      if (!recording || recording.deletedAt) return undefined;
+      await saveRecording(transaction, id, { deletedAt: now });
+      return deleteSound(transaction, id);
+    });
+    await removeFiles(files, keys ?? []);
+    return keys !== undefined;
+  });
+}
+
 const TASKS = {
   holds: ({ database, clock }) => deleteAllEndedHolds(database, clock.now()),
   completed: completeLessons,
@@ -114,6 +144,8 @@ const TASKS = {
   dayReminders: (dependencies) => remind(dependencies, 'day'),
   hourReminders: (dependencies) => remind(dependencies, 'hour'),
   credits: expireCredits,
+  endedRecordings: endRecordings,
+  oldRecordings: expireRecordings,
   signals: ({ database, clock }) =>
     deleteSignalsBefore(database, new Date(clock.now().getTime() - SIGNAL_LIFE_MS)),
 } as const satisfies Record<string, (dependencies: BookingDependencies) => Promise<number>>;
@@ -132,6 +164,8 @@ export async function watchBookings(dependencies: BookingDependencies): Promise<
     hourReminders: 0,
     credits: 0,
     signals: 0,
+    endedRecordings: 0,
+    oldRecordings: 0,
   };
   const names = Object.keys(TASKS) as (keyof typeof TASKS)[];
   const failures: unknown[] = [];

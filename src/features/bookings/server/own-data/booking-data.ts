@@ -1,6 +1,8 @@
 import type { FeatureData } from '#features/accounts/server/index.ts';
+import { deleteOwnRecordings } from '../recording/recording-store.ts';
 import { viewHistory } from '../lessons/view-booking.ts';
 import { viewSchedule } from '../slots/view-schedule.ts';
+import { exportLessonSound } from './export-lesson-sound.ts';
 import { deleteBookingsOf, listOwnBookings } from './own-booking-store.ts';
 
 type Own = Awaited<ReturnType<typeof listOwnBookings>>;
@@ -100,12 +102,16 @@ const describe = (own: Own) => ({
   })),
 });
 
-/** The lessons of an account, for its export and its deletion. */
+/** The lessons of an account with its own voice in their recordings, for its export and its deletion. */
 export const BOOKING_DATA: FeatureData = {
   name: 'bookings',
-  export: async (database, { accountId }) => ({ data: describe(await listOwnBookings(database, accountId)) }),
+  async export(database, { accountId }, store) {
+    const { recordings, files } = await exportLessonSound(database, accountId, store);
+    return { data: { ...describe(await listOwnBookings(database, accountId)), recordings }, files };
+  },
   async erase(transaction, { accountId }) {
+    const keys = await deleteOwnRecordings(transaction, accountId);
     await deleteBookingsOf(transaction, accountId);
-    return [];
+    return keys;
   },
 };

@@ -10,6 +10,7 @@ import { findTeacherOfAccount } from '../lesson-teacher-store.ts';
 export type InRoom = {
   readonly booking: StoredBooking;
   readonly side: RoomSide;
+  readonly accountId: string;
   readonly times: RoomTimes;
   readonly state: RoomState;
   readonly now: Date;
@@ -47,5 +48,6 @@ export async function enterRoom(
   const now = clock.now();
   const times = roomTimes(booking, rules);
   const side = isLearner ? 'learner' : 'teacher';
-  return { ok: true, booking, side, times, state: roomStateAt(times, now), now };
+  const { accountId } = actor;
+  return { ok: true, booking, side, accountId, times, state: roomStateAt(times, now), now };
 }

@@ -11,8 +11,10 @@ import { enterRoom } from './enter-room.ts';
 import { issueIceServers } from './issue-ice-servers.ts';
 import { findRoom, findRoomLink, listNotes, lockRoom, saveRoom, type StoredNote } from './room-store.ts';
 import { viewWork } from '../room-works.ts';
+import { listHeard } from './record-lesson.ts';
 import { saveRoomNote } from './save-note.ts';
 import { syncRoom } from './sync-room.ts';
+import { viewRecording } from './view-recording.ts';
 
 const viewNotes = (notes: readonly StoredNote[]) =>
   notes.map(({ id, place, author, editor, text, version }) => ({
@@ -26,7 +28,7 @@ const viewNotes = (notes: readonly StoredNote[]) =>
 
 /** The calls of a lesson's room, for its two people. */
 export function mountRoomRoutes(api: Api, dependencies: BookingDependencies): void {
-  const { database, ids, room: settings, teachers, works } = dependencies;
+  const { database, ids, room: settings, rules, teachers, works } = dependencies;
 
   mountEndpoint(api, contract.getRoom, REFUSALS, async ({ actor, params }, context) => {
     const entered = await enterRoom(dependencies, params.bookingId, actor);
@@ -68,6 +70,7 @@ export function mountRoomRoutes(api: Api, dependencies: BookingDependencies): vo
         notes: viewNotes(await listNotes(database, booking.id)),
         revision: room?.revision ?? 0,
         shown_work: shown === undefined ? null : await findWork(booking.learnerId, shown),
+        recording_days: rules.recordingDays,
         server_now: now.toISOString(),
       },
     };
@@ -85,6 +88,7 @@ export function mountRoomRoutes(api: Api, dependencies: BookingDependencies): vo
     const synced = await syncRoom(dependencies, entered, body);
     if (!synced.ok) return synced;
     const { isCurrent, other, signals, notes, revision, shownWork } = synced;
+    const [latest] = await listHeard(dependencies, entered, 1);
     return {
       ok: true,
       reply: {
@@ -99,6 +103,7 @@ export function mountRoomRoutes(api: Api, dependencies: BookingDependencies): vo
         notes: viewNotes(notes),
         revision,
         is_other_work: shownWork !== body.shown_work,
+        recording: latest ? viewRecording(latest, entered) : null,
         server_now: entered.now.toISOString(),
       },
     };

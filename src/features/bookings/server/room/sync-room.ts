@@ -1,6 +1,7 @@
 import type { Signal } from '../../domain/room/negotiation.ts';
 import type { RoomSide } from '../../domain/room/notes.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
+import { endRecordingOf } from '../recording/recording-store.ts';
 import type { InRoom } from './enter-room.ts';
 import {
   addSignals,
@@ -51,11 +52,15 @@ type Synced = {
 
 class MailboxFull extends Error {}
 
+/** Whether a side is in the call, and was heard of just now. */
+export const isHere = ({ peer, peerSeenAt }: Pick<StoredVisit, 'peer' | 'peerSeenAt'>, now: Date): boolean =>
+  peer !== null && peerSeenAt !== null && now.getTime() - peerSeenAt.getTime() < FRESH_MS;
+
 function presenceOf(visit: StoredVisit | undefined, now: Date): OtherPresence {
   if (!visit) return { presence: 'away', peer: null };
-  const isFresh = (at: Date | null) => at !== null && now.getTime() - at.getTime() < FRESH_MS;
-  if (visit.peer !== null) return { presence: isFresh(visit.peerSeenAt) ? 'here' : 'lost', peer: visit.peer };
-  return { presence: isFresh(visit.lastSeenAt) ? 'door' : 'away', peer: null };
+  if (visit.peer !== null) return { presence: isHere(visit, now) ? 'here' : 'lost', peer: visit.peer };
+  const isAtDoor = now.getTime() - visit.lastSeenAt.getTime() < FRESH_MS;
+  return { presence: isAtDoor ? 'door' : 'away', peer: null };
 }
 
 /**
@@ -97,7 +102,10 @@ export async function syncRoom(
           throw new MailboxFull();
         const since = new Date(now.getTime() - SIGNAL_LIFE_MS);
         signals = await listSignals(transaction, here, { peer, after, since, most: MOST_RETURNED });
-        if (input.presence === 'leaves') await saveVisit(transaction, here, { peer: null });
+        if (input.presence === 'leaves') {
+          await saveVisit(transaction, here, { peer: null });
+          await endRecordingOf(transaction, here, now);
+        }
       }
       const room = await findRoom(transaction, booking.id);
       const visits = await listVisits(transaction, booking.id);

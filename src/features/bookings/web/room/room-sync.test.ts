@@ -13,6 +13,7 @@ const reply = (numbers: readonly number[] = []): Result => ({
     notes: [],
     revision: 0,
     is_other_work: false,
+    recording: null,
     server_now: '2026-11-28T00:00:00.000Z',
   } as SyncReply,
 });

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { roomTimes } from '../room/room-window.ts';
+import {
+  acceptsSound,
+  canAnswer,
+  findAskRefusal,
+  playableChunks,
+  RECORDING_STATES,
+  recordingExpiresAt,
+  recordingStateAt,
+  type RecordingFacts,
+} from './lesson-recording.ts';
+
+const at = (clock: string) => new Date(`2026-11-23T${clock}.000Z`);
+/** The room of a lesson from 10:00 to 10:25 closes at 10:40, and its notes a day later. */
+const TIMES = roomTimes(
+  { startsAt: at('10:00:00'), endsAt: at('10:25:00') },
+  { roomBeforeMinutes: 10, roomAfterMinutes: 15, roomNotesHours: 24 },
+);
+const ASKED: RecordingFacts = {
+  askedBy: 'teacher',
+  askedAt: at('10:00:00'),
+  refusedAt: null,
+  startedAt: null,
+  endedAt: null,
+  deletedAt: null,
+};
+const RUNNING = { ...ASKED, startedAt: at('10:00:30') };
+const ENDED = { ...RUNNING, endedAt: at('10:20:00') };
+
+describe('a recording', () => {
+  test.each([
+    ['asked', ASKED, '10:00:59'],
+    ['lapsed', ASKED, '10:01:00'],
+    ['lapsed', { ...ASKED, askedAt: at('10:39:50') }, '10:40:00'],
+    ['refused', { ...ASKED, refusedAt: at('10:00:20') }, '10:00:21'],
+    ['running', RUNNING, '10:39:59'],
+    ['ended', RUNNING, '10:40:00'],
+    ['ended', ENDED, '10:21:00'],
+    ['deleted', { ...RUNNING, deletedAt: at('10:05:00') }, '10:06:00'],
+    ['deleted', { ...ENDED, deletedAt: at('10:30:00') }, '10:31:00'],
+    ['deleted', { ...ASKED, deletedAt: at('10:00:10') }, '10:00:20'],
+  ] as const)('is %s: %j at %s', (state, facts, clock) => {
+    expect(recordingStateAt(facts, TIMES, at(clock))).toBe(state);
+  });
+
+  test.each([
+    [{}, undefined],
+    [{ isRoomOpen: false }, 'room-closed'],
+    [{ areBothInCall: false }, 'other-not-in-call'],
+    [{ latest: 'asked' }, 'recording-live'],
+    [{ latest: 'running' }, 'recording-live'],
+    [{ latest: 'lapsed' }, undefined],
+    [{ latest: 'refused' }, undefined],
+    [{ latest: 'ended' }, undefined],
+    [{ latest: 'deleted' }, undefined],
+  ] as const)('can be asked for in an open room with both in the call, but %j: %s', (facts, refusal) => {
+    expect(findAskRefusal({ isRoomOpen: true, areBothInCall: true, latest: undefined, ...facts })).toBe(
+      refusal,
+    );
+  });
+
+  test.each([
+    ['teacher', 'learner', true],
+    ['learner', 'teacher', true],
+    ['teacher', 'teacher', false],
+    ['learner', 'learner', false],
+  ] as const)('that the %s asked for is answered by the %s: %s', (askedBy, side, may) => {
+    for (const state of RECORDING_STATES)
+      expect(canAnswer(state, askedBy, side)).toBe(may && state === 'asked');
+  });
+
+  test.each([
+    ['asked', '10:01:00', false],
+    ['lapsed', '10:10:00', false],
+    ['refused', '10:10:00', false],
+    ['running', '10:10:00', true],
+    ['deleted', '10:10:00', false],
+    // What a broken line kept back.
+    ['ended', '10:45:00', true],
+  ] as const)('that is %s at %s takes sound: %s', (state, clock, takes) => {
+    expect(acceptsSound(state, TIMES, at(clock))).toBe(takes);
+  });
+
+  test('takes no more late sound when notes are no longer saved', () => {
+    expect(acceptsSound('ended', TIMES, new Date(TIMES.notesUntil.getTime() - 1))).toBe(true);
+    expect(acceptsSound('ended', TIMES, TIMES.notesUntil)).toBe(false);
+  });
+
+  test('is deleted as many days after its end as the school promises', () => {
+    expect(recordingExpiresAt(at('10:20:00'), { recordingDays: 60 })).toEqual(
+      new Date('2027-01-22T10:20:00.000Z'),
+    );
+  });
+
+  test.each([
+    [
+      [0, 1, 2],
+      [0, 1, 2],
+    ],
+    [[0, 2], [0]],
+    [[1, 2], []],
+    [[], []],
+  ])('of the chunks %j plays %j', (stored, played) => {
+    expect(playableChunks(stored.map((number) => ({ number }))).map(({ number }) => number)).toEqual(played);
+  });
+});

@@ -1,0 +1,79 @@
+import type { RoomSide } from '../room/notes.ts';
+import type { RoomTimes } from '../room/room-window.ts';
+import { DAY_MS, MINUTE_MS } from '../schedule.ts';
+
+/** What has become of a recording. `lapsed`: nobody answered. `deleted`: its sound is gone, and none is taken. */
+export const RECORDING_STATES = ['asked', 'lapsed', 'refused', 'running', 'ended', 'deleted'] as const;
+export type RecordingState = (typeof RECORDING_STATES)[number];
+
+/** `closed`: the room closed. `lost`: a side had no line for two minutes. */
+export const RECORDING_ENDS = ['stopped', 'left', 'lost', 'closed'] as const;
+export type RecordingEnd = (typeof RECORDING_ENDS)[number];
+
+/** The acts of the two people. Each is stored with its time. `delete` withdraws the consent. */
+export const RECORDING_ACTS = ['ask', 'agree', 'refuse', 'stop', 'leave', 'delete'] as const;
+export type RecordingAct = (typeof RECORDING_ACTS)[number];
+
+/** A question without an answer is a no after this time. */
+export const ANSWER_MS = MINUTE_MS;
+/** A side without a line for this long has lost it for good. */
+export const LOST_MS = 2 * MINUTE_MS;
+
+export type RecordingFacts = {
+  readonly askedBy: RoomSide;
+  readonly askedAt: Date;
+  readonly refusedAt: Date | null;
+  /** When the other side agreed: sound is accepted from now on. */
+  readonly startedAt: Date | null;
+  readonly endedAt: Date | null;
+  readonly deletedAt: Date | null;
+};
+
+/** The state of a recording now. A question lapses and a room closes without anybody's act. */
+export function recordingStateAt(
+  { askedAt, refusedAt, startedAt, endedAt, deletedAt }: RecordingFacts,
+  { closesAt }: Pick<RoomTimes, 'closesAt'>,
+  now: Date,
+): RecordingState {
+  if (deletedAt) return 'deleted';
+  if (startedAt) return endedAt || now >= closesAt ? 'ended' : 'running';
+  if (refusedAt) return 'refused';
+  return now.getTime() - askedAt.getTime() < ANSWER_MS && now < closesAt ? 'asked' : 'lapsed';
+}
+
+/** Whether a state leaves no room for another recording. */
+export const isLive = (state: RecordingState): boolean => state === 'asked' || state === 'running';
+
+/** Why a side may not ask now. Both must be in the call, so that both can see and answer it. */
+export function findAskRefusal(facts: {
+  readonly isRoomOpen: boolean;
+  readonly areBothInCall: boolean;
+  /** The state of the latest recording of the lesson. */
+  readonly latest: RecordingState | undefined;
+}): 'room-closed' | 'other-not-in-call' | 'recording-live' | undefined {
+  if (!facts.isRoomOpen) return 'room-closed';
+  if (facts.latest && isLive(facts.latest)) return 'recording-live';
+  return facts.areBothInCall ? undefined : 'other-not-in-call';
+}
+
+/** Whether a side may answer: it was asked by the other one, and the question still stands. */
+export const canAnswer = (state: RecordingState, askedBy: RoomSide, side: RoomSide): boolean =>
+  state === 'asked' && askedBy !== side;
+
+/**
+ * Whether sound is accepted: while it is being recorded, and after its end as long as notes are saved, because a broken
+ * line may have kept back what was said before. Never without both consents, and never after one was withdrawn.
+ */
+export function acceptsSound(state: RecordingState, { notesUntil }: RoomTimes, now: Date): boolean {
+  return state === 'running' || (state === 'ended' && now < notesUntil);
+}
+
+/** When a recording is deleted without anybody's act. */
+export const recordingExpiresAt = (endedAt: Date, { recordingDays }: { readonly recordingDays: number }) =>
+  new Date(endedAt.getTime() + recordingDays * DAY_MS);
+
+/** The chunks of a take, in their order, that can be played: those before the first gap. */
+export function playableChunks<T extends { readonly number: number }>(chunks: readonly T[]): readonly T[] {
+  const gap = chunks.findIndex(({ number }, place) => number !== place);
+  return gap === -1 ? chunks : chunks.slice(0, gap);
+}
