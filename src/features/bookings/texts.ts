@@ -5,6 +5,8 @@ import { lessonTimesEn } from './web/times/texts-en.ts';
 import { lessonTimesZhHant } from './web/times/texts-zh-hant.ts';
 import { lessonRoomEn } from './web/room/texts-en.ts';
 import { lessonRoomZhHant } from './web/room/texts-zh-hant.ts';
+import { lessonSoundEn } from './web/recording/texts-en.ts';
+import { lessonSoundZhHant } from './web/recording/texts-zh-hant.ts';
 import { taughtLessonEn } from './web/after/texts-en.ts';
 import { taughtLessonZhHant } from './web/after/texts-zh-hant.ts';
 import { lessonNewsEn } from './web/news/texts-en.ts';
@@ -24,6 +26,7 @@ export const bookingTexts = defineTexts({
     lessonTimes: lessonTimesEn,
     myLessons: myLessonsEn,
     lessonRoom: lessonRoomEn,
+    lessonSound: lessonSoundEn,
     teachCalendar: teachCalendarEn,
     teachSettings: teachSettingsEn,
     taughtLesson: taughtLessonEn,
@@ -35,6 +38,7 @@ export const bookingTexts = defineTexts({
     lessonTimes: lessonTimesZhHant,
     myLessons: myLessonsZhHant,
     lessonRoom: lessonRoomZhHant,
+    lessonSound: lessonSoundZhHant,
     teachCalendar: teachCalendarZhHant,
     teachSettings: teachSettingsZhHant,
     taughtLesson: taughtLessonZhHant,

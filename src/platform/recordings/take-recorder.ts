@@ -9,6 +9,8 @@ export type TakeEnd = 'stopped' | 'interrupted';
 type TakeOrders = {
   readonly stream: MediaStream;
   readonly type: string;
+  /** The length of a chunk, where it is another. */
+  readonly chunkMs?: number;
   /** Called with the chunks in order. Joined, they are a file. */
   readonly onChunk: (chunk: Blob, index: number) => void;
   /** After the last chunk. */
@@ -23,7 +25,7 @@ export type Take = {
 };
 
 /** Records one uninterrupted piece of an answer, until it is stopped or the microphone is lost. */
-export function startTake({ stream, type, onChunk, onEnd }: TakeOrders): Take {
+export function startTake({ stream, type, chunkMs = CHUNK_MS, onChunk, onEnd }: TakeOrders): Take {
   const recorder = new MediaRecorder(stream, { mimeType: type, audioBitsPerSecond: BITS_PER_SECOND });
   let index = 0;
   let end: TakeEnd = 'stopped';
@@ -47,7 +49,7 @@ export function startTake({ stream, type, onChunk, onEnd }: TakeOrders): Take {
     onEnd(stream.getTracks().some(({ readyState }) => readyState === 'ended') ? 'interrupted' : end);
   });
   for (const track of stream.getTracks()) track.addEventListener('ended', interrupt);
-  recorder.start(CHUNK_MS);
+  recorder.start(chunkMs);
 
   return {
     stop,

@@ -14,6 +14,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { AFTER_ENDPOINTS } from '../../endpoints.ts';
 import { useWallText } from '../words/use-wall-text.ts';
+import { LessonRecordings } from '../recording/lesson-recordings.tsx';
 import { AfterPart } from './after-part.tsx';
 import { BriefPart } from './brief-part.tsx';
 import type { TaughtReply } from './taught-replies.ts';
@@ -22,7 +23,14 @@ import styles from './taught.module.css';
 export function loader(page: LoaderFunctionArgs) {
   const text = loaderText(page.context, 'taughtLesson');
   return {
-    texts: pageTexts(page.context, 'taughtLesson', 'lessonHomework', 'lessonWords', 'signedIn'),
+    texts: pageTexts(
+      page.context,
+      'taughtLesson',
+      'lessonHomework',
+      'lessonSound',
+      'lessonWords',
+      'signedIn',
+    ),
     meta: pageMeta(page, { title: text('title'), description: text('description'), noIndex: true }),
   };
 }
@@ -112,6 +120,9 @@ function TaughtLesson({ reply, accountId }: TaughtLessonProps) {
         </p>
       ) : null}
       {hasEnded ? null : brief}
+      {booking.state === 'cancelled' ? null : (
+        <LessonRecordings bookingId={bookingId} timeZone={booking.teacher_zone} />
+      )}
       <AfterPart reply={reply} name={name} accountId={accountId} />
       {hasEnded ? brief : null}
     </div>

@@ -9,6 +9,7 @@ import { Row } from '#ui/layout.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { BOOKING_ENDPOINTS } from '../../endpoints.ts';
 import type { Booking, BookingReply } from '../lesson-replies.ts';
+import { LessonRecordings } from '../recording/lesson-recordings.tsx';
 import { AfterLesson } from './after-lesson.tsx';
 import { CancelLesson } from './cancel-lesson.tsx';
 import { LessonRating } from './lesson-rating.tsx';
@@ -98,6 +99,9 @@ function DetailBody({ reply, reload, onChanged }: DetailBodyProps) {
       ) : null}
       {part === 'weekly' ? <WeeklyLessons booking={booking} onChanged={onChanged} /> : null}
       {reply.can_rate ? <LessonRating reply={reply} reload={reload} /> : null}
+      {state === 'cancelled' || state === 'held' ? null : (
+        <LessonRecordings bookingId={booking.booking_id} timeZone={timeZone} />
+      )}
       <History reply={reply} />
     </div>
   );

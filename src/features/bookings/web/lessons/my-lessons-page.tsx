@@ -20,7 +20,15 @@ import styles from './lessons.module.css';
 export function loader(page: LoaderFunctionArgs) {
   const text = loaderText(page.context, 'myLessons');
   return {
-    texts: pageTexts(page.context, 'myLessons', 'lessonHomework', 'lessonTimes', 'lessonWords', 'signedIn'),
+    texts: pageTexts(
+      page.context,
+      'myLessons',
+      'lessonHomework',
+      'lessonSound',
+      'lessonTimes',
+      'lessonWords',
+      'signedIn',
+    ),
     meta: pageMeta(page, { title: text('title'), description: text('description'), noIndex: true }),
   };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -8,7 +9,12 @@ import { DeviceSelects } from './device-selects.tsx';
 import { MediaView, TrackView } from './media-view.tsx';
 import styles from './room.module.css';
 
-type CallViewProps = DeviceProps & { readonly otherName: string; readonly link: string | null };
+type CallViewProps = DeviceProps & {
+  readonly otherName: string;
+  readonly link: string | null;
+  /** The recording of the lesson. */
+  readonly children: ReactNode;
+};
 
 /** The sentence about the call that matters now. */
 function statusOf({ isReachable, other, line }: CallState) {
@@ -20,7 +26,15 @@ function statusOf({ isReachable, other, line }: CallState) {
 }
 
 /** The call: the other side's picture, the own one, and what can be done. */
-export function CallView({ session, state, speaker, onSpeaker, otherName: name, link }: CallViewProps) {
+export function CallView({
+  session,
+  state,
+  speaker,
+  onSpeaker,
+  otherName: name,
+  link,
+  children,
+}: CallViewProps) {
   const t = useText('lessonRoom');
   const { remote, otherState, video, screen, soundOnly, isCameraOff, hasFailed, line } = state;
   const hasPicture = remote !== null && (otherState === null || otherState.camera || otherState.screen);
@@ -57,8 +71,8 @@ export function CallView({ session, state, speaker, onSpeaker, otherName: name, 
         {soundOnly === false ? null : (
           <p data-sound-only={soundOnly}>{t(soundOnly === 'line' ? 'call.poor' : 'call.chosen')}</p>
         )}
-        <p>{t('private')}</p>
       </div>
+      {children}
       {hasFailed && line !== 'up' ? (
         <Notice tone="warning" announce title={t('call.failedTitle')}>
           <p>{t('call.failed')}</p>

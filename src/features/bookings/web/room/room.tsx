@@ -11,9 +11,12 @@ import { CallView } from './call-view.tsx';
 import { DeviceCheck } from './device-check.tsx';
 import { MeetingLink } from './meeting-link.tsx';
 import { RoomClock } from './room-clock-view.tsx';
+import { useSoundOutbox } from '../recording/use-sound-outbox.ts';
+import { RecordingPanel, type RoomRecording } from './recording-panel.tsx';
 import { RoomNotes } from './room-notes.tsx';
 import { ShownWork } from './shown-work.tsx';
 import { useCallSession } from './use-call-session.ts';
+import { useLessonRecorder } from './use-lesson-recorder.ts';
 import { useNotes } from './use-notes.ts';
 import { shiftWall, wallClock, wallTime } from './wall-time.ts';
 import styles from './room.module.css';
@@ -63,6 +66,7 @@ export function Room({ bookingId, accountId, room, now, reload }: RoomProps) {
   };
   const isOpen = room.state === 'open';
   const hint = useRef<() => void>(undefined);
+  const outbox = useSoundOutbox(accountId, bookingId);
   const notes = useNotes({ bookingId, accountId, side, first: room, onSaved: () => hint.current?.() });
   const receive = useEffectEvent(() => notes.receive(room));
   useEffect(() => receive(), [room]);
@@ -76,6 +80,7 @@ export function Room({ bookingId, accountId, room, now, reload }: RoomProps) {
             room={room}
             otherName={names[side === 'learner' ? 'teacher' : 'learner']}
             notes={notes}
+            outbox={outbox}
             reload={reload}
             onHint={(say) => {
               hint.current = say;
@@ -118,16 +123,20 @@ export function Room({ bookingId, accountId, room, now, reload }: RoomProps) {
 type OpenRoomProps = Pick<RoomProps, 'bookingId' | 'room' | 'reload'> & {
   readonly otherName: string;
   readonly notes: ReturnType<typeof useNotes>;
+  readonly outbox: ReturnType<typeof useSoundOutbox>;
   /** How the other side learns that something was stored. */
   readonly onHint: (say: () => void) => void;
 };
 
 /** The door and the call, or where else the two meet. */
-function OpenRoom({ bookingId, room, otherName, notes, reload, onHint }: OpenRoomProps) {
+function OpenRoom({ bookingId, room, otherName, notes, outbox, reload, onHint }: OpenRoomProps) {
   const t = useText('lessonRoom');
   const shownWork = useRef<string | null>(null);
   const [speaker, setSpeaker] = useState('');
   const [refusal] = useState(findCallRefusal);
+  const [recording, setRecording] = useState<RoomRecording | null>(null);
+  /** How far the server's clock is ahead. */
+  const clock = useRef(0);
   const { session, state } = useCallSession({
     bookingId,
     side: room.side,
@@ -135,6 +144,8 @@ function OpenRoom({ bookingId, room, otherName, notes, reload, onHint }: OpenRoo
     known: () => ({ revision: notes.revision(), shownWork: shownWork.current }),
     onSync: (reply) => {
       notes.receive(reply);
+      clock.current = Date.parse(reply.server_now) - Date.now();
+      setRecording(reply.recording);
       if (reply.is_other_work) reload();
     },
     onClosed: reload,
@@ -143,6 +154,15 @@ function OpenRoom({ bookingId, room, otherName, notes, reload, onHint }: OpenRoo
     shownWork.current = room.shown_work?.work_id ?? null;
   }, [room]);
   useEffect(() => onHint(session.hint), [onHint, session]);
+
+  const isRecorded = recording?.state === 'running' && state.phase === 'in';
+  useLessonRecorder({
+    recordingId: isRecorded ? recording.recording_id : undefined,
+    startedAt: Date.parse(recording?.started_at ?? room.starts_at),
+    serverAhead: () => clock.current,
+    audio: state.audio,
+    outbox,
+  });
 
   const devices = { session, state, speaker, onSpeaker: setSpeaker };
   const presence = (
@@ -183,7 +203,22 @@ function OpenRoom({ bookingId, room, otherName, notes, reload, onHint }: OpenRoo
         </>
       );
     case 'in':
-      return <CallView {...devices} otherName={otherName} link={room.link} />;
+      return (
+        <CallView {...devices} otherName={otherName} link={room.link}>
+          <RecordingPanel
+            bookingId={bookingId}
+            side={room.side}
+            otherName={otherName}
+            isOtherHere={state.other === 'here'}
+            days={room.recording_days}
+            recording={recording}
+            onChange={(changed) => {
+              setRecording(changed);
+              session.hint();
+            }}
+          />
+        </CallView>
+      );
     case 'replaced':
       return (
         <Notice

@@ -1,0 +1,160 @@
+import { useEffect, useState } from 'react';
+import { useSession } from '#features/accounts/web/index.ts';
+import { call } from '#platform/api-client/api-client.ts';
+import { useReply } from '#platform/api-client/use-reply.ts';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
+import { formatInstant } from '#platform/i18n/zoned-time.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { RecordedSound } from '#ui/recorded-sound.tsx';
+import type { RoomSide } from '../../domain/room/notes.ts';
+import { RECORDING_ENDPOINTS } from '../../endpoints.ts';
+import { CallProblem, type CallFailure } from '../call-problem.tsx';
+import { useSoundOutbox } from './use-sound-outbox.ts';
+
+type LessonRecordingsProps = { readonly bookingId: string; readonly timeZone: string };
+
+/** The recordings of a lesson, to hear and to delete. Nothing where there is none. */
+export function LessonRecordings({ bookingId, timeZone }: LessonRecordingsProps) {
+  const t = useText('lessonSound');
+  const language = useLanguage();
+  const accountId = useSession()?.user.id ?? '';
+  // Sound that a broken line kept back is sent from this page too.
+  useSoundOutbox(accountId, bookingId);
+  const { state, reload } = useReply(
+    () => call(RECORDING_ENDPOINTS, 'listLessonRecordings', { params: { bookingId } }),
+    `${accountId} ${bookingId} ${language}`,
+  );
+  const [removing, setRemoving] = useState<string>();
+  const [isRemoved, setIsRemoved] = useState(false);
+  const listed = state.status === 'ready' ? state.reply : undefined;
+  const recordings = listed?.recordings.filter(({ state: each }) => each === 'ended') ?? [];
+  const at = (instant: string) => formatInstant(instant, { language, timeZone });
+  const nameOf = (side: RoomSide) =>
+    (side === 'learner' ? listed?.learner_name : listed?.teacher_name) || t('someone');
+  if (state.status === 'refused' || state.status === 'unreachable') return <p role="alert">{t('failed')}</p>;
+  return (
+    <div data-lesson-recordings="">
+      {isRemoved ? <p role="status">{t('removed')}</p> : null}
+      {recordings.length === 0 ? null : <h4>{t('title')}</h4>}
+      {recordings.map(({ recording_id: id, started_at: startedAt, expires_at: expiresAt, takes }) => (
+        <section key={id} aria-label={t('of', { time: at(startedAt ?? '') })} data-lesson-recording={id}>
+          <p>{t('of', { time: at(startedAt ?? '') })}</p>
+          {expiresAt === null ? null : <p>{t('until', { time: at(expiresAt) })}</p>}
+          {takes.length === 0 ? <p>{t('none')}</p> : null}
+          {takes.map(({ side, take }) => (
+            <Take
+              key={`${side} ${take}`}
+              params={{ bookingId, recordingId: id, side, takeMs: take }}
+              label={t('voice', { name: nameOf(side), minutes: Math.floor(take / 60_000) })}
+            />
+          ))}
+          <Button variant="quiet" size="small" onClick={() => setRemoving(id)} data-delete-recording="">
+            {t('remove')}
+          </Button>
+        </section>
+      ))}
+      {removing === undefined ? null : (
+        <RemoveRecording
+          params={{ bookingId, recordingId: removing }}
+          onClose={() => setRemoving(undefined)}
+          onDone={() => {
+            setRemoving(undefined);
+            setIsRemoved(true);
+            reload();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+type TakeProps = {
+  readonly label: string;
+  readonly params: {
+    readonly bookingId: string;
+    readonly recordingId: string;
+    readonly side: RoomSide;
+    readonly takeMs: number;
+  };
+};
+
+/** One voice, loaded on request. */
+function Take({ label, params }: TakeProps) {
+  const t = useText('lessonSound');
+  const [status, setStatus] = useState<'asleep' | 'loading' | 'failed'>('asleep');
+  const [address, setAddress] = useState<string>();
+  useEffect(
+    () => () => {
+      if (address !== undefined) URL.revokeObjectURL(address);
+    },
+    [address],
+  );
+  async function load(): Promise<void> {
+    setStatus('loading');
+    const answer = await call(RECORDING_ENDPOINTS, 'getLessonSound', { params });
+    if (!answer.ok) return setStatus('failed');
+    return setAddress(URL.createObjectURL(answer.reply));
+  }
+  return (
+    <div data-take={params.side}>
+      <p>{label}</p>
+      {address === undefined ? (
+        <Button
+          variant="secondary"
+          size="small"
+          busy={status === 'loading'}
+          aria-label={t('listenTo', { label })}
+          onClick={() => void load()}
+          data-listen=""
+        >
+          {t('listen')}
+        </Button>
+      ) : (
+        <RecordedSound src={address} aria-label={label} />
+      )}
+      {status === 'failed' ? <p role="alert">{t('failed')}</p> : null}
+    </div>
+  );
+}
+
+type RemoveRecordingProps = {
+  readonly params: { readonly bookingId: string; readonly recordingId: string };
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+};
+
+/** Asks once: it is deleted for both. */
+function RemoveRecording({ params, onClose, onDone }: RemoveRecordingProps) {
+  const t = useText('lessonSound');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<CallFailure>();
+  async function remove(): Promise<void> {
+    setBusy(true);
+    const answer = await call(RECORDING_ENDPOINTS, 'deleteRecording', { params });
+    setBusy(false);
+    if (answer.ok) onDone();
+    else setFailure(answer);
+  }
+  return (
+    <Dialog
+      open
+      title={t('removeTitle')}
+      closeLabel={t('close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('keep')}
+          </Button>
+          <Button variant="danger" busy={busy} onClick={() => void remove()} data-confirm-delete="">
+            {t('removeNow')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('removeText')}</p>
+      <CallProblem failure={failure} uncertain={t('uncertain')} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+/** The texts of a lesson's recordings, for both of its people. */
+export const lessonSoundEn = {
+  title: 'Recordings of the lesson',
+  of: 'Recorded on {time}',
+  until: 'Deleted on {time}.',
+  none: 'No sound has arrived yet.',
+  voice: 'Voice of {name}, from minute {minutes}',
+  someone: 'the other side',
+  listen: 'Listen',
+  listenTo: 'Listen: {label}',
+  failed: 'It could not be loaded. Check your connection and try again.',
+  remove: 'Delete this recording',
+  removeTitle: 'Delete the recording?',
+  removeText: 'Both voices are deleted, for both of you. They cannot be restored.',
+  removeNow: 'Delete it',
+  keep: 'Keep it',
+  close: 'Close',
+  removed: 'The recording is deleted.',
+  uncertain: 'We do not know whether it was deleted. Check your connection and try again.',
+};

@@ -1,0 +1,145 @@
+import { Disc as RecordingIcon } from 'lucide-react';
+import { useState } from 'react';
+import { call, type CallResult } from '#platform/api-client/api-client.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
+import { findRecordedType } from '#platform/recordings/microphone.ts';
+import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/layout.tsx';
+import type { RoomSide } from '../../domain/room/notes.ts';
+import { RECORDING_ENDPOINTS } from '../../endpoints.ts';
+import type { SyncReply } from './room-sync.ts';
+import styles from './room.module.css';
+
+export type RoomRecording = NonNullable<SyncReply['recording']>;
+
+type RecordingPanelProps = {
+  readonly bookingId: string;
+  readonly side: RoomSide;
+  readonly otherName: string;
+  readonly isOtherHere: boolean;
+  readonly days: number;
+  readonly recording: RoomRecording | null;
+  /** The server has answered: this is how it is now. */
+  readonly onChange: (recording: RoomRecording) => void;
+};
+
+/** Asks, answers, and ends the recording of a lesson. Both always see whether there is one. */
+export function RecordingPanel(props: RecordingPanelProps) {
+  const { bookingId, side, otherName: name, isOtherHere, days, recording, onChange } = props;
+  const t = useText('lessonRoom');
+  const [busy, setBusy] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const canRecord = findRecordedType() !== undefined;
+  const state = recording?.state;
+  const params = { bookingId, recordingId: recording?.recording_id ?? '' };
+
+  async function act(result: Promise<CallResult<{ readonly recording: RoomRecording }>>): Promise<void> {
+    setBusy(true);
+    setHasFailed(false);
+    const answer = await result;
+    setBusy(false);
+    setIsAsking(false);
+    if (answer.ok) onChange(answer.reply.recording);
+    else setHasFailed(true);
+  }
+  const ask = () => act(call(RECORDING_ENDPOINTS, 'askToRecord', { params: { bookingId } }));
+  const answer = (agrees: boolean) =>
+    act(call(RECORDING_ENDPOINTS, 'answerRecording', { params, body: { agrees } }));
+  const stop = () => act(call(RECORDING_ENDPOINTS, 'stopRecording', { params }));
+  const withdraw = () => act(call(RECORDING_ENDPOINTS, 'deleteRecording', { params }));
+
+  const terms = <p className={styles.small}>{t('recording.terms', { days })}</p>;
+  const cannot = canRecord ? null : (
+    <p id="cannot-record" data-cannot-record="">
+      {t('recording.cannot')}
+    </p>
+  );
+  const button = (
+    label: string,
+    run: () => void,
+    key: string,
+    variant: 'primary' | 'secondary' | 'quiet',
+  ) => (
+    <Button variant={variant} size="small" busy={busy} onClick={run} data-recording-act={key}>
+      {label}
+    </Button>
+  );
+
+  function parts() {
+    if (state === 'running')
+      return (
+        <>
+          <p className={styles.small}>{t('recording.muted')}</p>
+          {cannot}
+          <Row>
+            {button(t('recording.stop'), () => void stop(), 'stop', 'secondary')}
+            {button(t('recording.withdraw'), () => void withdraw(), 'delete', 'quiet')}
+          </Row>
+        </>
+      );
+    if (state === 'asked' && recording?.asked_by === side)
+      return <Row>{button(t('recording.takeBack'), () => void stop(), 'stop', 'quiet')}</Row>;
+    if (state === 'asked')
+      return (
+        <>
+          {terms}
+          {cannot}
+          <Row>
+            {canRecord ? button(t('recording.agree'), () => void answer(true), 'agree', 'primary') : null}
+            {button(t('recording.refuse'), () => void answer(false), 'refuse', 'secondary')}
+          </Row>
+        </>
+      );
+    if (!canRecord) return cannot;
+    if (!isAsking)
+      return <Row>{button(t('recording.open'), () => setIsAsking(true), 'open', 'secondary')}</Row>;
+    return (
+      <>
+        {terms}
+        {isOtherHere ? null : <p>{t('recording.wait', { name })}</p>}
+        <Row>
+          {isOtherHere ? button(t('recording.ask', { name }), () => void ask(), 'ask', 'primary') : null}
+          {button(t('recording.close'), () => setIsAsking(false), 'close', 'quiet')}
+        </Row>
+      </>
+    );
+  }
+
+  return (
+    <section
+      className={state === 'running' ? styles.recordingOn : styles.recording}
+      aria-label={t('recording.title')}
+      data-recording={state ?? 'none'}
+    >
+      <p role="status" data-recording-status="">
+        {state === 'running' ? <RecordingIcon size={18} aria-hidden="true" /> : null}{' '}
+        {t(statusOf(props), { name })}
+      </p>
+      {parts()}
+      {hasFailed ? <p role="alert">{t('recording.failed')}</p> : null}
+    </section>
+  );
+}
+
+/** What is true of the recording now, in one sentence. */
+function statusOf({ recording, side }: RecordingPanelProps) {
+  if (recording === null) return 'private';
+  const isOwn = recording.asked_by === side;
+  switch (recording.state) {
+    case 'asked':
+      return isOwn ? 'recording.askedByYou' : 'recording.asked';
+    case 'lapsed':
+      return isOwn ? 'recording.noAnswer' : 'private';
+    case 'refused':
+      return isOwn ? 'recording.refused' : 'private';
+    case 'running':
+      return 'recording.running';
+    case 'ended':
+      return 'recording.ended';
+    case 'deleted':
+      return 'recording.deleted';
+    default:
+      return recording.state satisfies never;
+  }
+}
