@@ -250,6 +250,14 @@ export const BOOKING_REFUSALS = {
     ],
     ['有作業還沒填完', '請寫下任務內容，或選擇單元、練習或模擬測驗；尚未送出。'],
   ),
+  'homework-closed': problem(
+    409,
+    [
+      'The learner cannot open some of this homework',
+      'Nothing was sent. Choose something else, or remove it:',
+    ],
+    ['學生無法開啟其中的作業', '尚未送出。請改選其他項目，或移除這些作業：'],
+  ),
   'homework-unknown': problem(
     404,
     ['There is no such homework', 'Your teacher has removed it, or it belongs to another account.'],
