@@ -85,7 +85,7 @@ export const BOOKING_REFUSALS = {
   'cost-changed': problem(
     409,
     [
-      'Cancelling costs something else by now',
+      'The cost of cancelling has changed',
       'Nothing was cancelled. Look at the lesson again before you decide.',
     ],
     ['取消的條件已經改變', '尚未取消。請重新查看這堂課再決定。'],

@@ -163,7 +163,7 @@ test('a late cancellation says that the credit is used, and a credit that has en
   show([aBooking()], aBookingReply({ credit_ends_at: '2026-11-24T00:00:00.000Z' }));
   await click('[data-lesson-details]');
   await click('[data-cancel-lesson]');
-  expect(await costShown()).toMatch(/^The credit returns, but it ended on 24 November 2026/);
+  expect(await costShown()).toMatch(/^The credit is returned, but it expired on 24 November 2026/);
 });
 
 test('a cost that has changed meanwhile is shown before anything is done', async () => {

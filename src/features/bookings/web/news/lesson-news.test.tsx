@@ -62,7 +62,7 @@ test('a cancelled lesson says why, and that the credit has returned', async () =
   const { container, see } = own({ news: [{ booking: aBooking({ state: 'cancelled' }), event }] });
   await see.findByText(t('lessonNews.title'));
   expect(container.querySelector('[data-news-of]')?.textContent).toMatch(
-    /^Hannah cancelled .+ The reason: I am ill\. Your credit has returned\. See the lesson$/,
+    /^Hannah cancelled .+ The reason: I am ill\. Your credit was returned\. See the lesson$/,
   );
 });
 
