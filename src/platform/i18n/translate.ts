@@ -43,9 +43,24 @@ export function findText(
   }
   if (typeof place !== 'string') return missing(path, language);
   if (!parameters) return place;
-  return place.replace(PLACEHOLDER, (whole, name: string, one?: string, many?: string) => {
-    const value = parameters[name];
-    if (value === undefined) return whole;
-    return one === undefined || many === undefined ? String(value) : plural(value, one, many);
-  });
+  const text = place;
+  return text.replace(
+    PLACEHOLDER,
+    (whole: string, name: string, one: string | undefined, many: string | undefined, at: number) => {
+      const value = parameters[name];
+      if (value === undefined) return whole;
+      return one === undefined || many === undefined
+        ? setApart(text.charAt(at - 1), String(value), text.charAt(at + whole.length))
+        : plural(value, one, many);
+    },
+  );
+}
+
+const HAN = /\p{Script=Han}/u;
+
+/** A value with a space between its Latin letters and Chinese characters beside it: 「Mei Lin 的課」, but 「怡君的課」. */
+function setApart(before: string, value: string, after: string): string {
+  const start = HAN.test(before) && /^\p{Script=Latin}/u.test(value) ? ' ' : '';
+  const end = HAN.test(after) && /\p{Script=Latin}$/u.test(value) ? ' ' : '';
+  return start + value + end;
 }

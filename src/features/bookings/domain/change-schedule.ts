@@ -1,4 +1,20 @@
-import { MOST_HOLIDAYS, MOST_ZONES, type Holiday, type ZonePeriod } from './schedule.ts';
+import {
+  MOST_EXCEPTIONS,
+  MOST_HOLIDAYS,
+  MOST_ZONES,
+  type Holiday,
+  type HoursException,
+  type ZonePeriod,
+} from './schedule.ts';
+
+/** The exceptions to store: those of the past are forgotten. Undefined: there are too many from today on. */
+export function keepExceptions(
+  exceptions: readonly HoursException[],
+  today: string,
+): readonly HoursException[] | undefined {
+  const coming = exceptions.filter(({ date }) => date >= today);
+  return coming.length > MOST_EXCEPTIONS ? undefined : coming;
+}
 
 /** Holidays with one more, in the order of their dates. Where the list is full, one that is over makes room. */
 export function addHoliday(holidays: readonly Holiday[], added: Holiday, today: string): readonly Holiday[] {

@@ -13,6 +13,7 @@ import { TEACH_BOOKING_ENDPOINTS } from '../../endpoints.ts';
 import { CallProblem, type CallFailure } from '../call-problem.tsx';
 import type { BusyCalendar, BusyReply } from './teach-replies.ts';
 import { RemoveCalendar } from './remove-calendar.tsx';
+import { useUnsaved } from './unsaved.tsx';
 import { SettingSection } from './setting-section.tsx';
 import styles from './settings.module.css';
 
@@ -136,6 +137,7 @@ function AddCalendar({ onStart, onAdded }: AddProps) {
   const [isChecked, setChecked] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailure>();
+  useUnsaved('busy', address.trim() !== '');
   const isWrong = !ADDRESS.test(address.trim());
 
   async function add(event: FormEvent): Promise<void> {
