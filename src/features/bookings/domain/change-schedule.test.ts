@@ -34,11 +34,12 @@ test('where the list is full, holidays that are over make room, and those to com
   );
 });
 
-test('exceptions of the past are forgotten, and only those from today on are counted', () => {
+test('exceptions are forgotten a week after their day, and only those from today on are counted', () => {
   const on = (date: string, from: number): HoursException => ({ date, kind: 'closed', from, to: from + 1 });
-  const past = Array.from({ length: MOST_EXCEPTIONS }, (_, at) => on('2026-11-27', at));
+  const past = Array.from({ length: MOST_EXCEPTIONS }, (_, at) => on('2026-11-20', at));
+  const recent = on('2026-11-21', 0);
   const coming = Array.from({ length: MOST_EXCEPTIONS }, (_, at) => on(TODAY, at));
-  expect(keepExceptions([...past, ...coming], TODAY)).toEqual(coming);
+  expect(keepExceptions([...past, recent, ...coming], TODAY)).toEqual([recent, ...coming]);
   expect(keepExceptions([...coming, on('2026-12-01', 0)], TODAY)).toBeUndefined();
 });
 

@@ -1,4 +1,5 @@
 import {
+  DAY_MS,
   MOST_EXCEPTIONS,
   MOST_HOLIDAYS,
   MOST_ZONES,
@@ -7,13 +8,19 @@ import {
   type ZonePeriod,
 } from './schedule.ts';
 
-/** The exceptions to store: those of the past are forgotten. Undefined: there are too many from today on. */
+/** How long exceptions of the past are remembered: the calendar shows the week of today whole. */
+const REMEMBERED_DAYS = 7;
+
+/** The exceptions to store: those of long ago are forgotten. Undefined: there are too many from today on. */
 export function keepExceptions(
   exceptions: readonly HoursException[],
   today: string,
 ): readonly HoursException[] | undefined {
+  const since = new Date(Date.parse(`${today}T00:00:00Z`) - REMEMBERED_DAYS * DAY_MS)
+    .toISOString()
+    .slice(0, 10);
   const coming = exceptions.filter(({ date }) => date >= today);
-  return coming.length > MOST_EXCEPTIONS ? undefined : coming;
+  return coming.length > MOST_EXCEPTIONS ? undefined : exceptions.filter(({ date }) => date >= since);
 }
 
 /** Holidays with one more, in the order of their dates. Where the list is full, one that is over makes room. */

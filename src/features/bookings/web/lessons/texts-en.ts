@@ -111,7 +111,8 @@ export const myLessonsEn = {
     bands: 'Your bands in mock tests and graded work',
     errors: 'Your most frequent errors, with an example of each',
     saved: 'Your choice is saved.',
-    failed: 'We cannot reach the school, so your choice has not changed. Try again when you have a connection.',
+    failed:
+      'We cannot reach the school, so your choice has not changed. Try again when you have a connection.',
     look: 'A brief was last opened by {name}, {time}.',
     someone: 'a teacher',
   },
