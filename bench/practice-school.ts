@@ -1,7 +1,8 @@
 import { seededNumbers } from '#features/grading/domain/model/seeded-numbers.ts';
 import { chooseSession, type PracticeUnit } from '#features/practice/domain/choose-session.ts';
 import { planNeeds } from '#features/practice/domain/plan-needs.ts';
-import { isAnchor, rateAnswer, type Rating, ratingOfNewSkill } from '#features/practice/domain/rating.ts';
+import { abilityOf, addEvidence, type Evidence, NO_EVIDENCE } from '#features/practice/domain/ability.ts';
+import { isAnchor, rateAnswer, type Rating } from '#features/practice/domain/rating.ts';
 import {
   LEITNER_DAYS,
   chanceOfRight,
@@ -38,7 +39,7 @@ export type Outcome = {
 /** A learner's ratings, one for each skill, and what was answered when. */
 type Practising = {
   readonly learner: WorldLearner;
-  readonly ratings: Map<string, Rating>;
+  readonly ratings: Map<string, Evidence>;
   readonly days: Map<string, number>;
   /** What is remembered of questions that were answered and explained. */
   readonly traces: Map<string, MemoryTrace>;
@@ -64,8 +65,7 @@ export const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 function chosenIds(state: Practising, units: readonly PracticeUnit[], day: number): string[] {
-  const start = ratingOfNewSkill(state.ratings.values());
-  const abilityIn = (skill: string) => (state.ratings.get(skill) ?? start).value;
+  const abilityIn = (skill: string) => abilityOf(state.ratings, skill).value;
   const abilities = SKILLS.map((skill) => ({ skill, importance: 1, ability: abilityIn(skill) }));
   const target = mean(abilities.map(({ ability }) => ability)) + AMBITION;
   const parts = chooseSession({
@@ -122,8 +122,9 @@ export function simulate(
   questions: readonly WorldQuestion[],
   learners: readonly WorldLearner[],
   days: number,
+  seed: number,
 ): Outcome {
-  const next = seededNumbers(7);
+  const next = seededNumbers(seed);
   const byId = new Map(questions.map((question) => [question.id, question]));
   const ratings = new Map(questions.map(({ id, authorValue }) => [id, { value: authorValue, answers: 0 }]));
   const outcome: Outcome = {
@@ -149,9 +150,9 @@ export function simulate(
     }
   }
   for (const { learner, ratings: own } of states) {
-    for (const [skill, { value, answers }] of own) {
+    for (const [skill, { answers }] of own) {
       const truth = learner.ability.get(skill) ?? 0;
-      if (answers >= ERROR_AFTER) outcome.finalErrors.push(Math.abs(value - truth));
+      if (answers >= ERROR_AFTER) outcome.finalErrors.push(Math.abs(abilityOf(own, skill).value - truth));
     }
   }
   outcome.estimated.push(...questions.map(({ id }) => ratings.get(id)?.value ?? 0));
@@ -175,8 +176,8 @@ function answer(
   const box = state.days.has(id) ? (state.boxes.get(id) ?? 0) + 1 : 0;
   state.boxes.set(id, right ? Math.min(box, LEITNER_DAYS.length - 1) : 0);
   const rated = rateAnswer({
-    learner: state.ratings.get(skill) ?? ratingOfNewSkill(state.ratings.values()),
-    question: ratings.get(id) ?? ratingOfNewSkill([]),
+    learner: abilityOf(state.ratings, skill),
+    question: ratings.get(id) ?? { value: 0, answers: 0 },
     isAnchor: isAnchor(id),
     guess,
     isRight: right,
@@ -184,7 +185,9 @@ function answer(
     isAided: false,
     learnerAnswers: state.answers,
   });
-  state.ratings.set(skill, rated.learner);
+  const own = state.ratings.get(skill) ?? NO_EVIDENCE;
+  const evidence = rated.evidence ? addEvidence(own, rated.evidence, 1) : own;
+  state.ratings.set(skill, evidence);
   ratings.set(id, rated.question);
   state.days.set(id, day);
   state.answers += 1;
@@ -192,7 +195,8 @@ function answer(
   if (right) outcome.right += 1;
   if (state.weak.has(skill)) outcome.weak += 1;
   else outcome.strong += 1;
-  if (rated.learner.answers === ERROR_AFTER) {
-    outcome.errors.push(Math.abs(rated.learner.value - (state.learner.ability.get(skill) ?? 0)));
+  if (rated.evidence && evidence.answers === ERROR_AFTER) {
+    const { value } = abilityOf(state.ratings, skill);
+    outcome.errors.push(Math.abs(value - (state.learner.ability.get(skill) ?? 0)));
   }
 }

@@ -63,8 +63,8 @@ async function addWork(pool: Pool, candidateId: string, questions: number, answe
     [sets],
   );
   await pool.query(
-    `insert into practice_ratings (candidate_id, skill, value, answers)
-     select $1, 'skill-' || each, random() * 2 - 1, 500 from generate_series(0, ${SKILLS - 1}) as each`,
+    `insert into practice_ratings (candidate_id, skill, value, information, answers)
+     select $1, 'skill-' || each, random() * 20 - 10, 10, 500 from generate_series(0, ${SKILLS - 1}) as each`,
     [candidateId],
   );
   await pool.query(

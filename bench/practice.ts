@@ -12,18 +12,28 @@ import { makeLearners, makeQuestions, rankCorrelation } from './practice-world.t
 const round = (value: number, digits = 2) => Number(value.toFixed(digits));
 
 /** What is remembered by a policy: learners meet new words, and review what is due, or whatever comes. */
-function memoryOf(policy: Policy, learners: number, days: number) {
-  const { afterKnown, afterForgotten, known } = simulateMemory(policy, learners, days, seededNumbers(9));
+function memoryOf(policy: Policy, learners: number, days: number, seed: number) {
+  const { afterKnown, afterForgotten, known } = simulateMemory(policy, learners, days, seededNumbers(seed));
+  const all = {
+    right: afterKnown.right + afterForgotten.right,
+    reviews: afterKnown.reviews + afterForgotten.reviews,
+  };
   const shareOf = ({ right, reviews }: typeof afterKnown) => round(right / Math.max(1, reviews), 3);
   return {
+    all: {
+      measure: `known when reviewed, of all that was due, ${policy}`,
+      value: shareOf(all),
+      unit: '',
+      note: `${all.reviews} reviews`,
+    },
     due: {
-      measure: `still known when reviewed, ${policy}`,
+      measure: `known when reviewed, of what was known the last time, ${policy}`,
       value: shareOf(afterKnown),
       unit: '',
       note: `${afterKnown.reviews} reviews of what was known the last time`,
     },
     again: {
-      measure: `known when reviewed after a wrong answer, ${policy}`,
+      measure: `known when reviewed, of what was not known the last time, ${policy}`,
       value: shareOf(afterForgotten),
       unit: '',
       note: `${afterForgotten.reviews} reviews`,
@@ -71,6 +81,12 @@ function choosingMs(answers: number, count: number): number {
   return times.sort((one, other) => one - other)[4] ?? 0;
 }
 
+/** The mean of nothing is no error at all, and proves nothing. */
+const atMostOfSome = (limit: number, row: Row, count: number): Row => {
+  const judged = atMost(limit, row);
+  return { ...judged, holds: count > 0 && judged.holds === true };
+};
+
 const REVIEWS_OF_A_CARD = 20;
 const CARD_DAYS = 300;
 
@@ -95,7 +111,9 @@ function differingCards(count: number): number {
   return differing;
 }
 
-export const benchmark: Benchmark<'learners' | 'days' | 'questions' | 'answers' | 'choosable' | 'reviews'> = {
+export const benchmark: Benchmark<
+  'learners' | 'days' | 'questions' | 'answers' | 'choosable' | 'reviews' | 'seed'
+> = {
   name: 'practice',
   promise:
     'the next questions are right three times of four, find the weak half of the skills, come back before they are forgotten, and are chosen within 30 ms',
@@ -106,14 +124,16 @@ export const benchmark: Benchmark<'learners' | 'days' | 'questions' | 'answers' 
     answers: 200_000,
     choosable: 5000,
     reviews: 1_000_000,
+    // Settings are chosen on the seeds 1 to 5, and measured on others.
+    seed: 11,
   },
-  smoke: { learners: 5, days: 8, questions: 400, answers: 1000, choosable: 500, reviews: 1000 },
-  async run({ learners, days, questions, answers, choosable, reviews }) {
-    const bank = makeQuestions(questions, SKILLS, 1);
-    const school = makeLearners(learners, SKILLS, 2);
+  smoke: { learners: 5, days: 8, questions: 400, answers: 1000, choosable: 500, reviews: 1000, seed: 11 },
+  async run({ learners, days, questions, answers, choosable, reviews, seed }) {
+    const bank = makeQuestions(questions, SKILLS, 1000 * seed + 1);
+    const school = makeLearners(learners, SKILLS, 1000 * seed + 2);
     const truth = bank.map(({ difficulty }) => difficulty);
     const rows = (['chosen', 'leitner', 'random'] as const).flatMap((policy): Row[] => {
-      const outcome = simulate(policy, bank, school, days);
+      const outcome = simulate(policy, bank, school, days, 1000 * seed + 7);
       const success = round(outcome.right / Math.max(1, outcome.answers), 3);
       const correlation = round(rankCorrelation(outcome.estimated, truth), 3);
       const error = round(mean(outcome.finalErrors));
@@ -136,15 +156,20 @@ export const benchmark: Benchmark<'learners' | 'days' | 'questions' | 'answers' 
           note: `${outcome.errors.length} ratings`,
         },
       };
-      const memory = memoryOf(policy, learners, days);
-      if (policy !== 'chosen') return [...Object.values(measures), ...Object.values(memory)].map(reported);
+      const memory = memoryOf(policy, learners, days, 1000 * seed + 9);
+      if (policy !== 'chosen') {
+        const { error: _error, early: _early, ...others } = measures;
+        const shown = outcome.errors.length > 0 ? measures : others;
+        return [...Object.values(shown), ...Object.values(memory)].map(reported);
+      }
       return [
         between(0.75, 0.8, measures.success),
         atLeast(2, measures.ratio),
         atLeast(0.9, measures.correlation),
-        atMost(0.35, measures.error),
-        atMost(0.35, measures.early),
-        between(0.85, 0.95, memory.due),
+        atMostOfSome(0.35, measures.error, outcome.finalErrors.length),
+        atMostOfSome(0.35, measures.early, outcome.errors.length),
+        between(0.85, 0.95, memory.all),
+        reported(memory.due),
         reported(memory.again),
         reported(memory.known),
       ];

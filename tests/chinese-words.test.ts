@@ -43,6 +43,19 @@ test('no text of ours has a word that is not used in Taiwan, or that is not our 
   expect(lines.flatMap(complaints)).toEqual([]);
 });
 
+/** What people and schools are called, often in Latin letters. `findText` sets them apart; emails fill in their own. */
+const GLUED =
+  /\p{Script=Han}\{(?:name|learner|teacher|school|email)\}|\{(?:name|learner|teacher|school|email)\}\p{Script=Han}/u;
+
+test('names in the Chinese of the server have a space beside Chinese characters', () => {
+  const glued = ({ text }: Line) => GLUED.test(text);
+  const lines = chineseLines('src').filter(({ place }) => /\/server\//u.test(place));
+  expect(lines.length).toBeGreaterThan(200);
+  expect(lines.filter(glued)).toEqual([]);
+  expect(['{learner}表示', '由 {teacher}批改'].map((text) => GLUED.test(text))).toEqual([true, true]);
+  expect(['{name}，你好', '你在 {school} 的帳號'].map((text) => GLUED.test(text))).toEqual([false, false]);
+});
+
 test.each([
   '每個部分只播放一次。',
   '這個部分會自動結束。',

@@ -33,7 +33,7 @@ test('from the brief to a note and homework, which the learner reads and ticks',
   // The learner shares the goal, and nothing else.
   await open(learner, paths.myLessons());
   await learner.locator('[data-share="goal"]').check();
-  await expect(learner.getByText('Your choice is stored.')).toBeVisible();
+  await expect(learner.getByText('Your choice is saved.')).toBeVisible();
 
   await open(teacher, deskPaths.calendar());
   await teacher.locator('[data-taught-link]').click();

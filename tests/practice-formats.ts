@@ -10,7 +10,7 @@ import {
   startSet,
 } from './browser/practice.ts';
 import { answerShown, goOn, type Hand } from './browser/practice-hands.ts';
-import { expect, open, sidewaysScroll, test } from './browser/site-test.ts';
+import { expect, LONG, open, sidewaysScroll, test } from './browser/site-test.ts';
 
 /** Sets that have every format between them, with those that each is here for. */
 const SETS: Readonly<Record<string, readonly string[]>> = {
@@ -40,46 +40,51 @@ type FormatsOptions = {
   readonly third: 0 | 1 | 2;
 };
 
-/** Answers a question of every format on the page of a session, and compares the server's verdict with the page's. */
+/**
+ * Answers a question of every format on the page of a session, and compares the server's verdict with the page's. Of a
+ * small screen, `npm test` takes the finger, and `npm run test:all` the mouse too.
+ */
 export function testFormats({ hand, size, language, third }: FormatsOptions): void {
   const own = Object.entries(SETS).filter((_, place) => place % 3 === third);
+  test.use({ hasTouch: hand === 'finger' });
   for (const [set, formats] of own) {
-    test(`${formats.join(', ')}: answered and marked by ${hand}, and the server agrees`, async ({
-      page,
-      watch,
-    }) => {
-      // Of the microphone, which these browsers do not have.
-      watch.allow(/Permissions policy violation: microphone/);
-      await page.setViewportSize(size);
-      const learner = await aLearner({ language });
-      await givePlan(learner);
-      await signInAs(page, learner, language);
-      const session = await startSet(page, set);
-      const steps = questionSteps(session);
-      const shown = formats.flatMap((format) => steps.find(({ group: { type } }) => type === format) ?? []);
-      expect(shown).toHaveLength(formats.length);
-      await answerByCall(
-        page,
-        session,
-        steps.filter((step) => !shown.includes(step)),
-      );
-      await open(page, addressOf(session));
-      const verdicts = new Map<string, string | null>();
-      for (const step of steps.filter((each) => shown.includes(each))) {
-        await expect(page.locator(`form[data-step="${step.id}"]`)).toBeVisible();
-        await answerShown(page, hand);
-        expect(await sidewaysScroll(page), step.group.type).toBe(0);
-        await expectAccessible(page);
-        verdicts.set(step.id, await page.locator('form[data-step]').getAttribute('data-verdict'));
-        await goOn(page, hand);
-      }
-      await expect(page.locator('[data-summary="moved"]')).toBeVisible();
-      const saved = await savedAnswers(page, session);
-      for (const { id, numbers, unit } of shown) {
-        const own = saved.filter((answer) => answer.set === unit.set.id && numbers.includes(answer.number));
-        expect(own, id).toHaveLength(numbers.length);
-        expect(own.every(({ right }) => right !== false) ? 'right' : 'wrong', id).toBe(verdicts.get(id));
-      }
-    });
+    test(
+      `${formats.join(', ')}: answered and marked by ${hand}, and the server agrees`,
+      hand === 'mouse' ? LONG : {},
+      async ({ page, watch }) => {
+        // Of the microphone, which these browsers do not have.
+        watch.allow(/Permissions policy violation: microphone/);
+        await page.setViewportSize(size);
+        const learner = await aLearner({ language });
+        await givePlan(learner);
+        await signInAs(page, learner, language);
+        const session = await startSet(page, set);
+        const steps = questionSteps(session);
+        const shown = formats.flatMap((format) => steps.find(({ group: { type } }) => type === format) ?? []);
+        expect(shown).toHaveLength(formats.length);
+        await answerByCall(
+          page,
+          session,
+          steps.filter((step) => !shown.includes(step)),
+        );
+        await open(page, addressOf(session));
+        const verdicts = new Map<string, string | null>();
+        for (const step of steps.filter((each) => shown.includes(each))) {
+          await expect(page.locator(`form[data-step="${step.id}"]`)).toBeVisible();
+          await answerShown(page, hand);
+          expect(await sidewaysScroll(page), step.group.type).toBe(0);
+          await expectAccessible(page);
+          verdicts.set(step.id, await page.locator('form[data-step]').getAttribute('data-verdict'));
+          await goOn(page, hand);
+        }
+        await expect(page.locator('[data-summary="moved"]')).toBeVisible();
+        const saved = await savedAnswers(page, session);
+        for (const { id, numbers, unit } of shown) {
+          const own = saved.filter((answer) => answer.set === unit.set.id && numbers.includes(answer.number));
+          expect(own, id).toHaveLength(numbers.length);
+          expect(own.every(({ right }) => right !== false) ? 'right' : 'wrong', id).toBe(verdicts.get(id));
+        }
+      },
+    );
   }
 }

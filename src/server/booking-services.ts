@@ -1,7 +1,7 @@
 import { createHomeworkTargets, type BookingDependencies } from '#features/bookings/server/index.ts';
 import { listLessonsOpenTo } from '#features/courses/server/index.ts';
 import { createShownWorks, listGradedBands } from '#features/grading/server/index.ts';
-import { listToldBands } from '#features/mock-tests/server/index.ts';
+import { listTestsOpenTo, listToldBands } from '#features/mock-tests/server/index.ts';
 import type { createShop } from '#features/shop/server/index.ts';
 import { listCostlyErrors } from '#features/practice/server/index.ts';
 import type { Config } from '#platform/config/config.ts';
@@ -32,9 +32,10 @@ export const bookingServices = (
     readRemoteFile: (address) => readRemoteFile(address, CALENDAR_LIMITS),
     room: services.config,
     works: createShownWorks(services),
-    targets: createHomeworkTargets(homeworkTargets(content), (learnerId) =>
-      listLessonsOpenTo({ ...services, courses }, learnerId),
-    ),
+    targets: createHomeworkTargets(homeworkTargets(content), async (learnerId) => ({
+      lesson: await listLessonsOpenTo({ ...services, courses }, learnerId),
+      test: await listTestsOpenTo({ ...services, papers }, learnerId),
+    })),
     brief: {
       async listBands(accountId) {
         const told = await listToldBands({ ...services, papers }, accountId);

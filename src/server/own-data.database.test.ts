@@ -413,7 +413,7 @@ async function practise(accountId: string): Promise<void> {
     unmistakable('a set'),
   );
   await one(
-    'insert into practice_ratings (candidate_id, skill, value, answers) values ($1, $2, 0.5, 3)',
+    'insert into practice_ratings (candidate_id, skill, value, information, answers) values ($1, $2, 0.5, 0.4, 3)',
     unmistakable('a skill'),
   );
   await one(

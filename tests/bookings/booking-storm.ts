@@ -152,12 +152,16 @@ export async function runBookingStorm({
   const args = [url, String(Date.now()), String(SPEED)];
   const workers = Array.from({ length: WORKERS }, () => keepWorker(args, note));
   const storm = async () => {
-    while (done.attempts < attempts) {
-      // The last tenth is left alone, so that the storm ends with all that workers do.
-      const due = Math.floor((done.attempts / (attempts * 0.9)) * kills);
+    // After the last kill a tenth of the attempts runs undisturbed, so that the storm ends with all that workers do. On a
+    // busy machine a report can hold more attempts than that: the storm then goes on until each kill has been made.
+    let undisturbedFrom = 0;
+    const rest = attempts * 0.1;
+    while (done.kills < kills || done.attempts < Math.max(attempts, undisturbedFrom + rest)) {
+      const due = Math.floor((done.attempts / (attempts - rest)) * kills);
       if (done.kills < Math.min(due, kills)) {
         workers[done.kills % WORKERS]?.kill();
         done.kills += 1;
+        undisturbedFrom = done.attempts;
       }
       await delay(20);
     }

@@ -9,7 +9,7 @@ export async function expectCalm(storm: Storm): Promise<void> {
   const dataDir = await makeTemporaryDirectory();
   try {
     const tally = await runBookingStorm({ ...storm, dataDir });
-    expect(tally).toMatchObject({
+    expect(tally, JSON.stringify(tally)).toMatchObject({
       kills: storm.kills,
       overlaps: 0,
       ledgerOff: 0,

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './site-test.ts';
 
-/** How a question is answered: by keys alone, or by a mouse. */
-export type Hand = 'keys' | 'mouse';
+/** How a question is answered: by keys alone, by a mouse, or by a finger. A context of a finger must have `hasTouch`. */
+export type Hand = 'keys' | 'mouse' | 'finger';
 
 const MOST_TABS = 80;
 const form = (page: Page): Locator => page.locator('form[data-step]');
@@ -37,8 +37,11 @@ const firstOptions = (page: Page): Promise<readonly number[]> =>
     });
   });
 
+const point = (element: Locator, hand: 'mouse' | 'finger'): Promise<void> =>
+  hand === 'mouse' ? element.click() : element.tap();
+
 async function press(page: Page, element: Locator, hand: Hand): Promise<void> {
-  if (hand === 'mouse') return element.click();
+  if (hand !== 'keys') return point(element, hand);
   await tabTo(page, element);
   await page.keyboard.press('Enter');
 }
@@ -46,27 +49,26 @@ async function press(page: Page, element: Locator, hand: Hand): Promise<void> {
 /** The keys 1 to 9 press the buttons of a list too. */
 async function pressFirst(page: Page, buttons: Locator, hand: Hand): Promise<void> {
   if (hand === 'keys') await page.keyboard.press('1');
-  else await buttons.first().click();
+  else await point(buttons.first(), hand);
 }
 
 /** Puts something into every field of the question that is shown. */
 async function fillIn(page: Page, hand: Hand): Promise<void> {
   for (const place of await firstOptions(page)) {
     if (hand === 'keys') await page.keyboard.press(String(place + 1));
-    else
-      await area(page)
-        .locator('label:has(input[type=radio]), label:has(input[type=checkbox])')
-        .nth(place)
-        .click();
+    else {
+      const label = area(page).locator('label:has(input[type=radio]), label:has(input[type=checkbox])');
+      await point(label.nth(place), hand);
+    }
   }
   for (const field of await area(page).locator('textarea:visible, input[type=text]:visible').all()) {
     if (hand === 'keys') await tabTo(page, field);
-    else await field.click();
+    else await point(field, hand);
     await page.keyboard.press('End');
     await page.keyboard.type(' two');
   }
   for (const field of await area(page).locator('select:visible').all()) {
-    if (hand === 'mouse') await field.selectOption({ index: 1 });
+    if (hand !== 'keys') await field.selectOption({ index: 1 });
     else {
       await tabTo(page, field);
       await page.keyboard.press('ArrowDown');
@@ -95,5 +97,5 @@ export async function answerShown(page: Page, hand: Hand): Promise<void> {
 /** Goes on to the next question, or to the summary. */
 export async function goOn(page: Page, hand: Hand): Promise<void> {
   if (hand === 'keys') await page.keyboard.press('Enter');
-  else await page.locator('[data-next]').click();
+  else await point(page.locator('[data-next]'), hand);
 }

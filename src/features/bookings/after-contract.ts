@@ -47,7 +47,7 @@ export const listHomeworkTargets = endpoint({
   ...AFTER_ENDPOINTS.listHomeworkTargets,
   access: teacherAccess,
   summary:
-    'What a teacher can set as homework besides own words: practice, mock tests, and the lessons that the learner can open.',
+    'What a teacher can set as homework besides own words: practice, and the lessons and mock tests that the learner can open.',
   params: bookingParams,
   reply: z.object({
     targets: z.array(
@@ -108,7 +108,7 @@ export const sendAfterText = endpoint({
   ...AFTER_ENDPOINTS.sendAfterText,
   access: teacherAccess,
   summary:
-    'Sends a saved version to the learner, who gets an email the first time. Ticks of homework that stays are kept.',
+    'Sends a saved version to the learner, who gets an email the first time. Homework that stays keeps its tick, and stays also when the learner can no longer open it. The errors of `homework-closed` name new homework that the learner cannot open.',
   params: bookingParams,
   body: z.strictObject({ version: z.int().min(1) }),
   reply: z.object({ sent: afterViewSchema }),
@@ -119,6 +119,7 @@ export const sendAfterText = endpoint({
     'note-changed',
     'note-empty',
     'homework-incomplete',
+    'homework-closed',
   ],
 });
 

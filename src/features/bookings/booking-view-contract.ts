@@ -11,6 +11,7 @@ import {
   EXCEPTION_KINDS,
   LESSON_LENGTHS,
   MOST_HOLIDAYS,
+  MOST_SENT_EXCEPTIONS,
   MOST_ZONES,
   RULE_LIMITS,
   START_GRIDS,
@@ -51,6 +52,8 @@ export const bookingSchema = z.object({
   state: z.enum(BOOKING_STATES),
   starts_at: instantSchema,
   ends_at: instantSchema,
+  /** When the room opens. */
+  opens_at: instantSchema,
   /** In the zone in which the learner chose it. */
   local: wallSchema,
   learner_zone: z.string(),
@@ -140,7 +143,7 @@ const within = ([least, most]: readonly [number, number]) => z.int().min(least).
 /** When a teacher gives lessons. Minutes count from midnight on the teacher's wall clock; Monday is weekday 1. */
 export const scheduleSchema = z.strictObject({
   hours: z.array(weeklyHoursSchema).max(70),
-  exceptions: z.array(exceptionSchema).max(300),
+  exceptions: z.array(exceptionSchema).max(MOST_SENT_EXCEPTIONS),
   holidays: z.array(holidaySchema).max(MOST_HOLIDAYS),
   /** The teacher's zones. The first has no date; each other one starts on its date. */
   zones: z

@@ -29,14 +29,15 @@ export const saveSchedule = endpoint({
   ...TEACH_BOOKING_ENDPOINTS.saveSchedule,
   access,
   maxBodyBytes: 64 * 1024,
-  summary: 'Replaces the teacher’s hours. Booked lessons stay, also outside of the new hours.',
+  summary:
+    'Replaces the teacher’s hours. Booked lessons stay, also outside of the new hours. Exceptions of past days are not stored.',
   body: z.strictObject({
     schedule: scheduleSchema,
     /** The version that was changed. */
     version: z.int().min(0),
   }),
   reply: z.object({ version: z.int() }),
-  refusals: ['no-lesson-teacher', 'schedule-changed'],
+  refusals: ['no-lesson-teacher', 'schedule-changed', 'schedule-full'],
 });
 
 export const getTeachCalendar = endpoint({

@@ -47,6 +47,18 @@ describe('parameters replace their names', () => {
   });
 });
 
+describe('Latin letters of a parameter have a space beside Chinese characters', () => {
+  const chinese = { booked: '{who}預約了{learner}的課：{time}。', from: '從{day}起' };
+  test.each<[keyof typeof chinese, TextParameters, string]>([
+    ['booked', { who: 'Mei Lin', learner: 'José', time: 'now' }, 'Mei Lin 預約了 José 的課：now。'],
+    ['booked', { who: '怡君', learner: '林 Mei', time: '現在' }, '怡君預約了林 Mei 的課：現在。'],
+    ['booked', { who: '', learner: 'Mei 林', time: '' }, '預約了 Mei 林的課：。'],
+    ['from', { day: '11月28日' }, '從11月28日起'],
+  ])('%s with %j: %s', (path, parameters, text) => {
+    expect(findText(chinese, 'zh-Hant', path, parameters)).toBe(text);
+  });
+});
+
 describe('a path without a text is shown as itself and logged', () => {
   test.each([
     ['that nothing has', 'site.footer.label'],

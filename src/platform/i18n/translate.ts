@@ -43,9 +43,27 @@ export function findText(
   }
   if (typeof place !== 'string') return missing(path, language);
   if (!parameters) return place;
-  return place.replace(PLACEHOLDER, (whole, name: string, one?: string, many?: string) => {
-    const value = parameters[name];
-    if (value === undefined) return whole;
-    return one === undefined || many === undefined ? String(value) : plural(value, one, many);
-  });
+  const text = place;
+  return text.replace(
+    PLACEHOLDER,
+    (whole: string, name: string, one: string | undefined, many: string | undefined, at: number) => {
+      const value = parameters[name];
+      if (value === undefined) return whole;
+      return one === undefined || many === undefined
+        ? setApart(text.charAt(at - 1), String(value), text.charAt(at + whole.length))
+        : plural(value, one, many);
+    },
+  );
+}
+
+// Ranges, as Firefox 68 knows no names of scripts.
+const HAN = /[\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]/;
+const LATIN_START = /^[A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u1e00-\u1eff]/;
+const LATIN_END = /[A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u1e00-\u1eff]$/;
+
+/** A value with a space between its Latin letters and Chinese characters beside it: 「Mei Lin 的課」, but 「怡君的課」. */
+function setApart(before: string, value: string, after: string): string {
+  const start = HAN.test(before) && LATIN_START.test(value) ? ' ' : '';
+  const end = HAN.test(after) && LATIN_END.test(value) ? ' ' : '';
+  return start + value + end;
 }

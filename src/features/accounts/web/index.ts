@@ -4,6 +4,7 @@ export { EARLY_SESSION_SCRIPT } from './session/early-session-script.ts';
 export { fullName } from '../domain/profile/full-name.ts';
 export { guardSession } from './session/guard-session.ts';
 export { keepSession } from './session/keep-session.ts';
+export { LeaveGuard } from './frame/leave-guard.tsx';
 export { Loaded } from './frame/loaded.tsx';
 export { signOut } from './session/sign-out.ts';
 export { lacksTwoFactor, TwoFactorNeeded } from './frame/two-factor-needed.tsx';

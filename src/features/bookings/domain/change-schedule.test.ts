@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
-import { addHoliday, removeHoliday, removeZone, setZone } from './change-schedule.ts';
-import { MOST_HOLIDAYS, MOST_ZONES, zoneOn, type Holiday, type ZonePeriod } from './schedule.ts';
+import { addHoliday, keepExceptions, removeHoliday, removeZone, setZone } from './change-schedule.ts';
+import {
+  MOST_EXCEPTIONS,
+  MOST_HOLIDAYS,
+  MOST_ZONES,
+  zoneOn,
+  type Holiday,
+  type HoursException,
+  type ZonePeriod,
+} from './schedule.ts';
 
 const TODAY = '2026-11-28';
 const home: ZonePeriod = { from: null, zone: 'Europe/London' };
@@ -24,6 +32,15 @@ test('where the list is full, holidays that are over make room, and those to com
   expect(kept).toEqual(
     [...full.filter(({ to }) => to >= TODAY), added].sort((a, b) => (a.from < b.from ? -1 : 1)),
   );
+});
+
+test('exceptions are forgotten a week after their day, and only those from today on are counted', () => {
+  const on = (date: string, from: number): HoursException => ({ date, kind: 'closed', from, to: from + 1 });
+  const past = Array.from({ length: MOST_EXCEPTIONS }, (_, at) => on('2026-11-20', at));
+  const recent = on('2026-11-21', 0);
+  const coming = Array.from({ length: MOST_EXCEPTIONS }, (_, at) => on(TODAY, at));
+  expect(keepExceptions([...past, recent, ...coming], TODAY)).toEqual([recent, ...coming]);
+  expect(keepExceptions([...coming, on('2026-12-01', 0)], TODAY)).toBeUndefined();
 });
 
 test('a zone lasts from its date until the next one that is planned', () => {

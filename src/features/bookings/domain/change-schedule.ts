@@ -1,4 +1,27 @@
-import { MOST_HOLIDAYS, MOST_ZONES, type Holiday, type ZonePeriod } from './schedule.ts';
+import {
+  DAY_MS,
+  MOST_EXCEPTIONS,
+  MOST_HOLIDAYS,
+  MOST_ZONES,
+  type Holiday,
+  type HoursException,
+  type ZonePeriod,
+} from './schedule.ts';
+
+/** How long exceptions of the past are remembered: the calendar shows the week of today whole. */
+const REMEMBERED_DAYS = 7;
+
+/** The exceptions to store: those of long ago are forgotten. Undefined: there are too many from today on. */
+export function keepExceptions(
+  exceptions: readonly HoursException[],
+  today: string,
+): readonly HoursException[] | undefined {
+  const since = new Date(Date.parse(`${today}T00:00:00Z`) - REMEMBERED_DAYS * DAY_MS)
+    .toISOString()
+    .slice(0, 10);
+  const coming = exceptions.filter(({ date }) => date >= today);
+  return coming.length > MOST_EXCEPTIONS ? undefined : exceptions.filter(({ date }) => date >= since);
+}
 
 /** Holidays with one more, in the order of their dates. Where the list is full, one that is over makes room. */
 export function addHoliday(holidays: readonly Holiday[], added: Holiday, today: string): readonly Holiday[] {

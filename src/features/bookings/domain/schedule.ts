@@ -41,6 +41,11 @@ export type Holiday = { readonly from: string; readonly to: string };
 /** The zone in which a teacher's hours are read from a date on; null: from the start. */
 export type ZonePeriod = { readonly from: string | null; readonly zone: string };
 
+/** The most exceptions of a schedule, from today on. */
+export const MOST_EXCEPTIONS = 300;
+/** The most that a page sends: those of the past too, which are forgotten. */
+export const MOST_SENT_EXCEPTIONS = 2 * MOST_EXCEPTIONS;
+
 /** The most holidays and zones of a schedule. */
 export const MOST_HOLIDAYS = 50;
 export const MOST_ZONES = 20;

@@ -98,7 +98,9 @@ export function useBookings() {
     errors: readonly BriefError[];
     /** The lessons that can be opened. */
     lessons: ReadonlySet<string>;
-  } = { bands: [], errors: [], lessons: new Set() };
+    /** The mock tests that can be opened. */
+    tests: ReadonlySet<string>;
+  } = { bands: [], errors: [], lessons: new Set(), tests: new Set() };
   /** How many kilobytes a learner may still store. */
   const budget = { kilobytes: Infinity };
   const { log } = collectLog();
@@ -186,8 +188,9 @@ export function useBookings() {
           { kind: 'lesson', target: 'lamps/oil', title: both('Oil lamps'), group: both('Lamps') },
           { kind: 'lesson', target: 'lamps/arc', title: both('Arc lamps'), group: both('Lamps') },
           { kind: 'error', target: 'article', title: both('Articles') },
+          { kind: 'test', target: 'test-two', title: both('Test Two') },
         ],
-        async () => known.lessons,
+        async () => ({ lesson: known.lessons, test: known.tests }),
       ),
       brief: {
         listBands: async () => known.bands,
@@ -209,6 +212,7 @@ export function useBookings() {
     known.bands = [];
     known.errors = [];
     known.lessons = new Set(['lamps/oil']);
+    known.tests = new Set();
     await query('delete from bookings');
     await query('delete from lesson_teachers');
     await query('delete from lesson_credit_lots');

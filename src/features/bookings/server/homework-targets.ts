@@ -20,16 +20,21 @@ export type HomeworkTargets = {
 
 const nameOf = (kind: HomeworkKind, target: string) => `${kind} ${target}`;
 
-/** The targets by their names. A lesson is homework only for a learner who can open it. */
+/** What a learner can open, by its target. */
+export type OpenTargets = Readonly<Record<'lesson' | 'test', ReadonlySet<string>>>;
+
+/** The targets by their names. A lesson or a mock test is homework only for a learner who can open it. */
 export function createHomeworkTargets(
   all: readonly HomeworkTarget[],
-  listOpenLessons: (learnerId: string) => Promise<ReadonlySet<string>>,
+  listOpen: (learnerId: string) => Promise<OpenTargets>,
 ): HomeworkTargets {
   const byName = new Map(all.map((each) => [nameOf(each.kind, each.target), each]));
   return {
     async listFor(learnerId) {
-      const lessons = await listOpenLessons(learnerId);
-      return all.filter(({ kind, target }) => kind !== 'lesson' || lessons.has(target));
+      const open = await listOpen(learnerId);
+      return all.filter(({ kind, target }) =>
+        kind === 'lesson' || kind === 'test' ? open[kind].has(target) : true,
+      );
     },
     titleOf: (kind, target, language) => byName.get(nameOf(kind, target))?.title[language] ?? null,
   };

@@ -1,5 +1,6 @@
 import { PROBLEMS, type Problem } from '#platform/http/problem.ts';
 import { RECORDING_REFUSALS } from '#platform/recordings/recording-refusals.ts';
+import { MOST_EXCEPTIONS } from '../domain/schedule.ts';
 
 type Words = readonly [title: string, detail: string];
 
@@ -85,15 +86,18 @@ export const BOOKING_REFUSALS = {
   'cost-changed': problem(
     409,
     [
-      'Cancelling costs something else by now',
+      'The cost of cancelling has changed',
       'Nothing was cancelled. Look at the lesson again before you decide.',
     ],
     ['取消的條件已經改變', '尚未取消。請重新查看這堂課再決定。'],
   ),
   'report-too-early': problem(
     409,
-    ['Wait a few more minutes', 'A missing person can be reported ten minutes after the start.'],
-    ['請再等幾分鐘', '開始十分鐘後才能回報對方未出席。'],
+    [
+      'Wait a few more minutes',
+      'You can report a missing person once you have waited for some minutes after the start.',
+    ],
+    ['請再等幾分鐘', '上課時間開始後，請先等候幾分鐘，才能回報對方未出席。'],
   ),
   'report-over': problem(
     409,
@@ -117,8 +121,14 @@ export const BOOKING_REFUSALS = {
   ),
   'schedule-full': problem(
     409,
-    ['There are too many exceptions', 'Remove past ones, and try again. Nothing was cancelled.'],
-    ['例外日期過多', '請先移除過去的日期再試一次；沒有取消任何課程。'],
+    [
+      'Too many times differ from your weekly hours',
+      `At most ${MOST_EXCEPTIONS} coming ones are stored, and nothing was changed. Set some days back to your weekly hours, or change the weekly hours instead.`,
+    ],
+    [
+      '與每週授課時間不同的時段太多',
+      `今天起最多可儲存 ${MOST_EXCEPTIONS} 段，這次沒有做任何變更。請把一些日期改回每週的時間，或直接更改每週的授課時間。`,
+    ],
   ),
   'account-unknown': problem(
     404,
@@ -192,8 +202,8 @@ export const BOOKING_REFUSALS = {
   'two-factor-needed': PROBLEMS['two-factor-needed'],
   'room-closed': problem(
     409,
-    ['The room is closed', 'It opens ten minutes before the lesson. Its notes stay here.'],
-    ['教室目前沒有開放', '教室會在上課前十分鐘開放；筆記會留在這裡。'],
+    ['The room is closed', 'It opens shortly before the lesson. Its notes stay here.'],
+    ['教室目前沒有開放', '教室會在上課前不久開放；筆記會留在這裡。'],
   ),
   'mailbox-full': problem(
     409,
@@ -240,6 +250,14 @@ export const BOOKING_REFUSALS = {
       'Write what the task is, or choose a lesson, practice or test. Nothing was sent.',
     ],
     ['有作業還沒填完', '請寫下任務內容，或選擇單元、練習或模擬測驗；尚未送出。'],
+  ),
+  'homework-closed': problem(
+    409,
+    [
+      'The learner cannot open some of this homework',
+      'Nothing was sent. Choose something else, or remove it:',
+    ],
+    ['學生無法開啟其中的作業', '尚未送出。請改選其他項目，或移除這些作業：'],
   ),
   'homework-unknown': problem(
     404,

@@ -24,7 +24,7 @@ export async function findTaughtLesson(
 
 /** A lesson as its teacher sees it. */
 export async function viewTaughtLesson(
-  dependencies: Pick<BookingDependencies, 'database' | 'teachers'>,
+  dependencies: Pick<BookingDependencies, 'database' | 'teachers' | 'rules'>,
   { booking, teacher }: { readonly booking: StoredBooking; readonly teacher: StoredTeacher },
   language: Language,
 ) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CallResult } from '#platform/api-client/api-client.ts';
 import { Notice } from '#ui/notice.tsx';
 
@@ -8,10 +9,12 @@ type CallProblemProps = {
   readonly failure: CallFailure | undefined;
   /** Where no answer came: the act may have been done. */
   readonly uncertain: string;
+  /** What the page adds to a refusal. */
+  readonly children?: ReactNode;
 };
 
 /** What the server says about a refusal, or that no answer came. */
-export function CallProblem({ failure, uncertain }: CallProblemProps) {
+export function CallProblem({ failure, uncertain, children }: CallProblemProps) {
   if (failure === undefined) return null;
   return failure.kind === 'unreachable' ? (
     <Notice tone="warning" announce>
@@ -20,6 +23,7 @@ export function CallProblem({ failure, uncertain }: CallProblemProps) {
   ) : (
     <Notice tone="error" announce title={failure.problem.title}>
       <p>{failure.problem.detail}</p>
+      {children}
     </Notice>
   );
 }

@@ -33,6 +33,7 @@ export const aBooking = (changes: Partial<Booking> = {}): Booking => ({
   state: 'booked',
   starts_at: '2026-11-27T10:00:00.000Z',
   ends_at: '2026-11-27T10:25:00.000Z',
+  opens_at: '2026-11-27T09:50:00.000Z',
   local: '2026-11-27T18:00',
   learner_zone: 'Asia/Taipei',
   teacher_local: '2026-11-27T10:00',

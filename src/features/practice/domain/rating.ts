@@ -1,15 +1,16 @@
+import { type Ability, evidenceOf, type Evidence, type Signal } from './ability.ts';
+import { clampRating } from './logit-scale.ts';
 import { seededPlace } from './seeded-place.ts';
 
 /**
- * How good a learner is at a sub-skill, or how hard a question is, on one scale of logits: a learner is right half of the
- * time at a question of the same value that cannot be guessed. Ratings choose questions and are never shown: a class that
- * learns together moves the whole scale.
+ * How hard a question is, on a scale of logits: a learner is right half of the time at a question of the same value that
+ * cannot be guessed. Ratings choose questions and are never shown: a class that learns together moves the whole scale.
  */
 export type Rating = { readonly value: number; readonly answers: number };
 
 /** What is known when a question is answered. */
 export type RatedAnswer = {
-  readonly learner: Rating;
+  readonly learner: Ability;
   readonly question: Rating;
   /** An anchor keeps its rating, so that the scale stays where it is. */
   readonly isAnchor: boolean;
@@ -24,11 +25,7 @@ export type RatedAnswer = {
   readonly learnerAnswers: number;
 };
 
-export const LOGIT_LIMIT = 4;
 /** Steps on the scale of logits. Larger ones stretch it for ever, as 4/(1 + 0.05 n) does. */
-const LEARNER_STEP = 0.6;
-const LEAST_LEARNER_STEP = 0.12;
-const LEARNER_SLOWING = 0.07;
 const QUESTION_STEP = 0.4;
 const QUESTION_SLOWING = 0.05;
 /** Questions learn from these first answers of a learner alone: later ones would follow the learner’s progress. */
@@ -43,11 +40,12 @@ const MIDDLE_BAND = 6;
  */
 const MIDDLE_OF_BANK = -0.5;
 const TRUST_IN_AUTHORS = 0.85;
-/** So many answers at the middle of the scale are assumed of a learner of whom nothing is known. */
-const ASSUMED_ANSWERS = 10;
+/** How far a question may be from its rating, as a variance: an author’s band is half a band off. Answers lessen it. */
+const QUESTION_DOUBT = 0.4;
+const DOUBT_SLOWING = 0.1;
+/** How doubt flattens a chance (MacKay 1992). */
+const FLATTENING = Math.PI / 8;
 
-/** A value within the scale. */
-export const clampRating = (value: number) => Math.min(LOGIT_LIMIT, Math.max(-LOGIT_LIMIT, value));
 const logistic = (value: number) => 1 / (1 + Math.exp(-value));
 
 /** The value of a band: 5 is −1, 6 is 0, 7 is 1. */
@@ -59,41 +57,46 @@ export const ratingOfBand = (band: number): Rating => ({
   answers: 0,
 });
 
-/** Where a learner starts in a sub-skill: near the mean of the others, the nearer the more answers there are. */
-export function ratingOfNewSkill(others: Iterable<Rating>): Rating {
-  let [answers, sum] = [ASSUMED_ANSWERS, 0];
-  for (const other of others) {
-    answers += other.answers;
-    sum += other.answers * other.value;
-  }
-  return { value: sum / answers, answers: 0 };
-}
-
 /** The chance that a learner of this ability is right. */
 export const chanceOf = (ability: number, difficulty: number, guess: number): number =>
   guess + (1 - guess) * logistic(ability - difficulty);
 
-const learnerStep = (answers: number) =>
-  Math.max(LEAST_LEARNER_STEP, LEARNER_STEP / (1 + LEARNER_SLOWING * answers));
 const questionStep = (answers: number) => QUESTION_STEP / (1 + QUESTION_SLOWING * answers);
 
 /** About one question of seven is an anchor, always the same ones. */
 export const isAnchor = (question: string): boolean => seededPlace(`anchor ${question}`) < ANCHOR_SHARE;
 
-/** Both ratings after an answer. A repeat changes neither. */
-export function rateAnswer(answer: RatedAnswer): { readonly learner: Rating; readonly question: Rating } {
+/** What an answer says of the learner: how far it pulls the ability up or down, and how much it tells. */
+function signalOf({ learner, question, guess, isRight }: RatedAnswer): Signal {
+  const doubt = QUESTION_DOUBT / (1 + DOUBT_SLOWING * question.answers);
+  const slope = 1 / Math.sqrt(1 + FLATTENING * doubt);
+  const knows = logistic(slope * (learner.value - question.value));
+  const chance = guess + (1 - guess) * knows;
+  // What a right answer says is divided by the chance of luck.
+  const weight = (slope * knows) / chance;
+  return {
+    pull: ((isRight ? 1 : 0) - chance) * weight,
+    information: weight * weight * chance * (1 - chance),
+  };
+}
+
+/**
+ * What an answer adds to the evidence of the learner, and the rating of the question after it. A repeat changes
+ * neither: the evidence is undefined.
+ */
+export function rateAnswer(answer: RatedAnswer): {
+  readonly evidence: Evidence | undefined;
+  readonly question: Rating;
+} {
   const { learner, question, guess, isRight } = answer;
-  if (answer.isRepeat) return { learner, question };
+  if (answer.isRepeat) return { evidence: undefined, question };
   const chance = chanceOf(learner.value, question.value, guess);
   // The share of a right answer that is knowledge and not luck.
   const weight = logistic(learner.value - question.value) / chance;
   const surprise = ((isRight ? 1 : 0) - chance) * weight;
   const teaches = !answer.isAnchor && !answer.isAided && answer.learnerAnswers < TEACHING_ANSWERS;
   return {
-    learner: {
-      value: clampRating(learner.value + learnerStep(learner.answers) * surprise),
-      answers: learner.answers + 1,
-    },
+    evidence: evidenceOf(learner, signalOf(answer)),
     question: teaches
       ? {
           value: clampRating(question.value - questionStep(question.answers) * surprise),

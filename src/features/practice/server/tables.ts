@@ -99,8 +99,10 @@ export const practiceAnswers = pgTable(
     at: instant('at').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     receivedAt: instant('received_at').notNull(),
-    /** Of a first answer: how far it moved the two ratings, and the rating of the learner before it. */
+    /** Of a first answer: what it added to the evidence of the learner's skill (logits times information, and that). */
     learnerStep: doublePrecision('learner_step'),
+    learnerInformation: doublePrecision('learner_information'),
+    /** How far it moved the rating of the question, and the learner's ability before it. */
     questionStep: doublePrecision('question_step'),
     ability: doublePrecision('ability'),
     targetTimesTwo: smallint('target_times_two'),
@@ -157,13 +159,19 @@ export const practiceQuestions = pgTable(
   (table) => [primaryKey({ columns: [table.candidateId, table.set, table.number] })],
 );
 
-/** A learner's ratings, by skill. They choose questions and are never shown. */
+/**
+ * What a learner's answers say of each skill (`domain/ability.ts`): sums over the answers that count. They choose
+ * questions and are never shown.
+ */
 export const practiceRatings = pgTable(
   'practice_ratings',
   {
     candidateId: uuid('candidate_id').notNull(),
     skill: text('skill').notNull(),
+    /** Logits times information. */
     value: doublePrecision('value').notNull(),
+    /** 1 / variance. */
+    information: doublePrecision('information').notNull(),
     answers: integer('answers').notNull(),
   },
   (table) => [primaryKey({ columns: [table.candidateId, table.skill] })],

@@ -96,6 +96,8 @@ export const practiceEn = {
       language: 'A mistake in the language',
       other: 'Something else',
     },
+    answer: 'Your answer, which is sent with the report',
+    noAnswer: 'No answer',
     text: 'In your own words (you may leave this empty)',
     send: 'Send to the school',
     failed: 'The report could not be sent. Check your connection and try again.',

@@ -92,6 +92,8 @@ export const practiceZhHant = {
       language: '語言上的錯誤',
       other: '其他',
     },
+    answer: '你的答案（會一起傳送）',
+    noAnswer: '沒有作答',
     text: '用自己的話說明（可以不填）',
     send: '傳給學校',
     failed: '無法傳送。請檢查網路連線，再試一次。',

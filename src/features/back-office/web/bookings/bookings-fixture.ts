@@ -9,6 +9,7 @@ export const aBooking = (changes: object = {}) => ({
   state: 'booked',
   starts_at: '2026-11-25T10:00:00.000Z',
   ends_at: '2026-11-25T10:25:00.000Z',
+  opens_at: '2026-11-25T09:50:00.000Z',
   local: '2026-11-25T18:00',
   learner_zone: 'Asia/Taipei',
   teacher_local: '2026-11-25T10:00',

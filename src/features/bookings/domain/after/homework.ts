@@ -25,18 +25,29 @@ export type AfterText = { readonly note: string; readonly homework: readonly Hom
 
 export type SendVerdict =
   | { readonly ok: true }
-  | { readonly ok: false; readonly refusal: 'note-empty' | 'homework-incomplete' };
+  | { readonly ok: false; readonly refusal: 'note-empty' | 'homework-incomplete' }
+  | { readonly ok: false; readonly refusal: 'homework-closed'; readonly closed: readonly Homework[] };
+
+type SendRules = {
+  /** Whether the learner can be set this now. */
+  readonly isOpen: (kind: HomeworkKind, target: string) => boolean;
+  /** The homework that the learner has of this lesson. It stays, also when its target has closed since then. */
+  readonly sent: readonly Pick<Homework, 'id' | 'kind' | 'target'>[];
+};
 
 /**
- * Whether a learner can be shown what a teacher wrote: there is something, each task has its words, and each target is
- * one that the learner can be set.
+ * Whether a learner can be shown what a teacher wrote: there is something, each task has its words, and each new target
+ * is one that the learner can open. `homework-closed` names those that the learner cannot.
  */
-export function decideSend(
-  { note, homework }: AfterText,
-  isKnown: (kind: HomeworkKind, target: string) => boolean,
-): SendVerdict {
+export function decideSend({ note, homework }: AfterText, { isOpen, sent }: SendRules): SendVerdict {
   if (note.trim() === '' && homework.length === 0) return { ok: false, refusal: 'note-empty' };
-  const isComplete = ({ kind, target, text }: Homework) =>
-    kind === 'task' ? text.trim() !== '' : isKnown(kind, target);
-  return homework.every(isComplete) ? { ok: true } : { ok: false, refusal: 'homework-incomplete' };
+  const isIncomplete = ({ kind, target, text }: Homework) =>
+    kind === 'task' ? text.trim() === '' : target === '';
+  if (homework.some(isIncomplete)) return { ok: false, refusal: 'homework-incomplete' };
+  const isThere = ({ id, kind, target }: Homework) =>
+    sent.some((each) => each.id === id && each.kind === kind && each.target === target);
+  const closed = homework.filter(
+    (each) => each.kind !== 'task' && !isOpen(each.kind, each.target) && !isThere(each),
+  );
+  return closed.length === 0 ? { ok: true } : { ok: false, refusal: 'homework-closed', closed };
 }

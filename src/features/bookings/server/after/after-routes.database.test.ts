@@ -144,7 +144,7 @@ test('nothing that is not complete is sent', async () => {
   const { teacher, learner, id } = await aLesson();
   await save(teacher, id, { text: { note: ' ', homework: [] } });
   expect(typeOf(await send(teacher, id))).toBe('note-empty');
-  await save(teacher, id, { base: 1, text: { note: '', homework: [{ ...LESSON, target: 'lamps/gas' }] } });
+  await save(teacher, id, { base: 1, text: { note: '', homework: [{ ...LESSON, target: '' }] } });
   expect(typeOf(await send(teacher, id, 2))).toBe('homework-incomplete');
   expect((await read(learner, id)).body.after).toBeNull();
 });
@@ -204,19 +204,45 @@ test('the targets of homework have names in the language of the teacher', async 
   expect((await ask('zh-Hant')).body).toMatchObject({ targets: [{ title: '中文', group: '中文' }, {}] });
 });
 
-test('a lesson is homework only for a learner who can open it', async () => {
+test('a lesson or a mock test is homework only for a learner who can open it', async () => {
   const { teacher, learner, id } = await aLesson();
   const listed = async () => {
     const { body } = await call<{ targets: { target: string }[] }>(teacher, 'GET', targetsPath(id));
     return body.targets.map(({ target }) => target);
   };
-  const closed = { ...LESSON, target: 'lamps/arc' };
+  const closed = [
+    { ...LESSON, target: 'lamps/arc' },
+    { ...TASK, kind: 'test', target: 'test-two' },
+  ];
   expect(await listed()).toEqual(['lamps/oil', 'article']);
-  await save(teacher, id, { text: { note: '', homework: [closed] } });
-  expect(typeOf(await send(teacher, id))).toBe('homework-incomplete');
+  await save(teacher, id, { text: { note: '', homework: closed } });
+  expect((await send(teacher, id)).body).toMatchObject({
+    type: 'urn:ninefold:problem:homework-closed',
+    errors: [{ message: 'Arc lamps' }, { message: 'Test Two' }],
+  });
   expect((await read(learner, id)).body.after).toBeNull();
-  // The learner buys the course.
+  // The learner buys the course and a plan.
   known.lessons = new Set(['lamps/oil', 'lamps/arc']);
-  expect(await listed()).toEqual(['lamps/oil', 'lamps/arc', 'article']);
+  known.tests = new Set(['test-two']);
+  expect(await listed()).toEqual(['lamps/oil', 'lamps/arc', 'article', 'test-two']);
   expect((await send(teacher, id)).status).toBe(200);
+});
+
+test('a note is corrected after the access to its homework has ended, and the homework stays', async () => {
+  const { teacher, learner, id } = await aLesson();
+  await save(teacher, id);
+  await send(teacher, id);
+  known.lessons = new Set();
+  await save(teacher, id, { base: 1, text: { ...TEXT, note: 'You linked your ideas very well.' } });
+  expect((await send(teacher, id, 2)).status).toBe(200);
+  expect((await read(learner, id)).body.after).toMatchObject({
+    note: 'You linked your ideas very well.',
+    homework: [{ ...LESSON, title: 'Oil lamps' }, TASK],
+  });
+  const again = { ...LESSON, homework_id: randomIds.uuid() };
+  await save(teacher, id, { base: 2, text: { ...TEXT, homework: [LESSON, again] } });
+  expect((await send(teacher, id, 3)).body).toMatchObject({
+    type: 'urn:ninefold:problem:homework-closed',
+    errors: [{ field: again.homework_id, message: 'Oil lamps' }],
+  });
 });

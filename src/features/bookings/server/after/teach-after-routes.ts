@@ -94,8 +94,17 @@ export function mountTeachAfterRoutes(api: Api, dependencies: BookingDependencie
     const found = await findTaughtLesson(dependencies, actor, params.bookingId);
     if (!found.ok) return found;
     const sent = await sendAfterText(dependencies, found.booking, body.version);
-    if (!sent.ok) return sent;
-    const view = await viewSent(dependencies, sent.after, context.get('language'));
+    const language = context.get('language');
+    if (!sent.ok) {
+      if (sent.refusal !== 'homework-closed') return sent;
+      const errors = sent.closed.map(({ id, kind, target }) => ({
+        field: id,
+        code: sent.refusal,
+        message: targets.titleOf(kind, target, language) ?? target,
+      }));
+      return { ok: false, refusal: sent.refusal, errors };
+    }
+    const view = await viewSent(dependencies, sent.after, language);
     if (!view) throw new Error('A note that was sent is not there.');
     return { ok: true, reply: { sent: view } };
   });

@@ -1,9 +1,9 @@
 import { mayWriteAfter } from '../../domain/after/after-lesson.ts';
-import { decideSend, type AfterText } from '../../domain/after/homework.ts';
+import { decideSend, type AfterText, type SendVerdict } from '../../domain/after/homework.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
 import { lockBooking, type StoredBooking } from '../booking-store.ts';
 import { mailNote } from '../mails/send-note-mail.ts';
-import { findAfter, storeDraft, storeSent, type StoredAfter } from './after-store.ts';
+import { findAfter, listHomeworkOf, storeDraft, storeSent, type StoredAfter } from './after-store.ts';
 
 type Refused<Refusal extends string> = { readonly ok: false; readonly refusal: Refusal };
 
@@ -31,7 +31,8 @@ export async function saveAfterText(
 
 type Sent =
   | { readonly ok: true; readonly after: StoredAfter }
-  | Refused<'note-closed' | 'note-changed' | 'note-empty' | 'homework-incomplete'>;
+  | Refused<'note-closed' | 'note-changed'>
+  | Exclude<SendVerdict, { readonly ok: true }>;
 
 /** Gives the learner the saved version, with an email the first time. A version that was sent before is not sent again. */
 export async function sendAfterText(
@@ -53,9 +54,10 @@ export async function sendAfterText(
     if (before?.version !== version) return { ok: false, refusal: 'note-changed' };
     if (before.sentVersion === version) return { ok: true, after: before };
     const { draft } = before;
-    const verdict = decideSend(draft, (kind, target) =>
-      known.some((each) => each.kind === kind && each.target === target),
-    );
+    const verdict = decideSend(draft, {
+      isOpen: (kind, target) => known.some((each) => each.kind === kind && each.target === target),
+      sent: await listHomeworkOf(transaction, bookingId),
+    });
     if (!verdict.ok) return verdict;
     await storeSent(transaction, { bookingId, learnerId }, { draft, version, at: now });
     if (!before.sentAt) await mailNote(dependencies, transaction, { booking, text: draft });

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Language } from '#platform/i18n/language.ts';
 import type { bookingSchema, historySchema } from '../../booking-view-contract.ts';
+import { roomTimes } from '../../domain/room/room-window.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
 import type { StoredBooking, StoredEvent } from '../booking-store.ts';
 import type { StoredTeacher } from '../lesson-teacher-store.ts';
@@ -8,7 +9,7 @@ import { localOf, teacherZoneAt } from '../slots/find-slots.ts';
 
 /** A booking as its people see it. `teacher`: the stored teacher; without one, times are those of UTC. */
 export function viewBooking(
-  { teachers }: Pick<BookingDependencies, 'teachers'>,
+  { teachers, rules }: Pick<BookingDependencies, 'teachers' | 'rules'>,
   booking: StoredBooking,
   { teacher, language }: { readonly teacher: StoredTeacher | undefined; readonly language: Language },
 ): z.input<typeof bookingSchema> {
@@ -22,6 +23,7 @@ export function viewBooking(
     state: booking.state,
     starts_at: booking.startsAt.toISOString(),
     ends_at: booking.endsAt.toISOString(),
+    opens_at: roomTimes(booking, rules).opensAt.toISOString(),
     local: localOf(booking.startsAt, booking.learnerZone),
     learner_zone: booking.learnerZone,
     teacher_local: localOf(booking.startsAt, teacherZone),

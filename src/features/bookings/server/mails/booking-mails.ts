@@ -139,7 +139,7 @@ const CREDIT = {
     'zh-Hant': '這堂課的堂數在取消前已過期，因此無法再使用。',
   },
   used: {
-    en: 'The lesson was near, so the credit is used.',
+    en: 'The lesson was too close, so the credit is not returned.',
     'zh-Hant': '距離上課時間太近，這堂課的堂數不予歸還。',
   },
   decided: {
@@ -147,7 +147,7 @@ const CREDIT = {
     'zh-Hant': '學校決定這堂課的堂數不予歸還。如有疑問，請來信告訴我們。',
   },
   corrected: {
-    en: 'The lesson uses one credit. What you got back for it before is taken back.',
+    en: 'The lesson uses one credit. Credits that you got back for it before have been taken back.',
     'zh-Hant': '這堂課使用一堂，先前因此歸還或贈送的堂數已收回。',
   },
 } as const satisfies Record<string, Localised>;
@@ -166,7 +166,7 @@ const LABELS = {
   learnerTime: { en: 'Learner’s time', 'zh-Hant': '學生的時間' },
   length: { en: 'Length', 'zh-Hant': '長度' },
   minutes: { en: '{minutes} minutes', 'zh-Hant': '{minutes} 分鐘' },
-  wish: { en: 'Wish for the lesson', 'zh-Hant': '希望的內容' },
+  wish: { en: 'What the learner wants to work on', 'zh-Hant': '這堂課想加強的內容' },
 } as const satisfies Record<string, Localised>;
 
 export type BookingMailInput = {

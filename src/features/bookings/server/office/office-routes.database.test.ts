@@ -128,9 +128,11 @@ describe('an outcome that the school corrects', () => {
     await settle('completed');
     expect((await wallet(learner)).left).toBe(0);
     expect(await last()).toMatchObject({ credit: 'used', courtesy: false, taken_back: 2, not_taken: 0 });
-    expect(mails.some(({ text }) => text.includes('What you got back for it before is taken back.'))).toBe(
-      true,
-    );
+    expect(
+      mails.some(({ text }) =>
+        text.includes('Credits that you got back for it before have been taken back.'),
+      ),
+    ).toBe(true);
   });
 
   test('takes other credits for the same lesson where the given ones are used', async () => {

@@ -107,6 +107,10 @@ export const localOf = (instant: Date, zone: string): string =>
 const instantText = (instant: Date) =>
   instant.getTime() % MINUTE_MS === 0 ? `${formatWall(instant.getTime())}:00.000Z` : instant.toISOString();
 
+/** The date on a teacher's calendar at an instant: `2026-11-21`. */
+export const dayOf = ({ zones }: Pick<Schedule, 'zones'>, instant: Date): string =>
+  localOf(instant, teacherZoneAt({ zones }, instant)).slice(0, 10);
+
 /** A free time as pages show it. */
 export const viewSlot = (slot: Date, zone: string, { schedule }: Pick<StoredTeacher, 'schedule'>) => ({
   starts_at: instantText(slot),

@@ -1,4 +1,5 @@
 import { decideCancellation } from '../../domain/change-cost.ts';
+import { keepExceptions } from '../../domain/change-schedule.ts';
 import { DAY_MINUTES, DAY_MS, zoneOn } from '../../domain/schedule.ts';
 import { lockLearner, lockTeacher } from '../booking-lock-store.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
@@ -6,13 +7,11 @@ import { deleteHoldsOfTeacher, listLessonsOfTeacher, lockBooking } from '../book
 import { findLessonTeacher, saveSchedule } from '../lesson-teacher-store.ts';
 import { endBooking } from '../lessons/cancel-booking.ts';
 import { bookTime } from '../lessons/booking-transaction.ts';
-import { clockOf } from '../slots/find-slots.ts';
+import { clockOf, dayOf } from '../slots/find-slots.ts';
 
 type Outcome =
   | { readonly ok: true; readonly cancelled: number }
   | { readonly ok: false; readonly refusal: 'no-lesson-teacher' | 'schedule-full' };
-
-const MOST_EXCEPTIONS = 300;
 
 /**
  * Cancels the lessons of a teacher's calendar day that have not started, ends its holds, and closes the day, in one
@@ -42,7 +41,9 @@ export async function cancelDay(
     const now = clock.now();
     const { schedule } = teacher;
     const others = schedule.exceptions.filter((each) => each.date !== date);
-    if (others.length >= MOST_EXCEPTIONS) return { ok: false, refusal: 'schedule-full' };
+    const closed = { date, kind: 'closed', from: 0, to: DAY_MINUTES } as const;
+    const exceptions = keepExceptions([...others, closed], dayOf(schedule, now));
+    if (!exceptions) return { ok: false, refusal: 'schedule-full' };
     const { instantOf } = clockOf(zoneOn(schedule.zones, date));
     const midnight = Date.parse(`${date}T00:00:00Z`);
     const day = {
@@ -54,8 +55,7 @@ export async function cancelDay(
     const learners = [...new Set(lessons.map(({ learnerId }) => learnerId))].sort();
     for (const learnerId of learners) await lockLearner(transaction, learnerId);
     // The emails offer free times, and the day has none.
-    const closed = { date, kind: 'closed', from: 0, to: DAY_MINUTES } as const;
-    await saveSchedule(transaction, teacher, { ...schedule, exceptions: [...others, closed] }, now);
+    await saveSchedule(transaction, teacher, { ...schedule, exceptions }, now);
     let cancelled = 0;
     for (const { id } of lessons) {
       const booking = await lockBooking(transaction, id);

@@ -18,6 +18,27 @@ test('hours are saved by one teacher at a time, and by no other account', async 
   expect(typeOf(await call(other, 'GET', '/api/teach/schedule'))).toBe('no-lesson-teacher');
 });
 
+test('hours of dates a week ago in the zone of the teacher are not stored, and too many of coming ones are refused', async () => {
+  const teacher = await aTeacher();
+  // It is Tuesday in Taipei already.
+  time.now = MONDAY + 7 * HOUR;
+  const on = (date: string, from = 600) => ({ date, kind: 'closed' as const, from, to: from + 1 });
+  const save = (exceptions: readonly object[], version: number) =>
+    call(teacher, 'PUT', '/api/teach/schedule', {
+      schedule: { ...viewSchedule(SCHEDULE), exceptions, zones: [{ from: null, zone: 'Asia/Taipei' }] },
+      version,
+    });
+  expect((await save([on('2026-11-16'), on('2026-11-17')], 1)).status).toBe(200);
+  expect((await call(teacher, 'GET', '/api/teach/schedule')).body).toMatchObject({
+    schedule: { exceptions: [on('2026-11-17')] },
+  });
+  const full = Array.from({ length: 301 }, (_, minute) => on('2026-12-01', minute));
+  expect(typeOf(await save(full, 2))).toBe('schedule-full');
+  expect((await save(full.slice(1), 2)).status).toBe(200);
+  const cancelled = { date: '2026-12-02', ...REASON };
+  expect(typeOf(await call(teacher, 'POST', '/api/teach/cancelled-days', cancelled))).toBe('schedule-full');
+});
+
 test.each([
   ['hours that end before they start', { hours: [{ weekday: 1, from: 600, to: 540 }] }],
   ['a zone that does not exist', { zones: [{ from: null, zone: 'Mars/Olympus' }] }],

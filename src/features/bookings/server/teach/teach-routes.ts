@@ -1,6 +1,7 @@
 import { listPeople } from '#features/accounts/server/index.ts';
 import type { Api } from '#platform/http/api-env.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
+import { keepExceptions } from '../../domain/change-schedule.ts';
 import * as contract from '../../teach-contract.ts';
 import { lockTeacher } from '../booking-lock-store.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
@@ -12,7 +13,7 @@ import { reportNoShow } from '../lessons/settle-lesson.ts';
 import { viewBooking } from '../lessons/view-booking.ts';
 import { findRoomLink, saveRoomLink } from '../room/room-store.ts';
 import { BOOKING_REFUSALS as REFUSALS } from '../refusals.ts';
-import { localOf, teacherZoneAt } from '../slots/find-slots.ts';
+import { dayOf, teacherZoneAt } from '../slots/find-slots.ts';
 import { readSchedule, viewSchedule } from '../slots/view-schedule.ts';
 import { zoneDays } from '../slots/zone-day.ts';
 import { cancelDay } from './cancel-day.ts';
@@ -42,11 +43,15 @@ export function mountTeachRoutes(api: Api, dependencies: BookingDependencies): v
     const teacher = await teacherOf(actor);
     if (!teacher) return NO_TEACHER;
     const { version } = body;
+    const now = clock.now();
+    const schedule = readSchedule(body.schedule);
+    const exceptions = keepExceptions(schedule.exceptions, dayOf(schedule, now));
+    if (!exceptions) return { ok: false, refusal: 'schedule-full' };
     const isSaved = await database.transaction(async (transaction) => {
       // A booking that is being made reads the old hours or the new ones.
       await lockTeacher(transaction, teacher.teacher);
       const changed = { teacher: teacher.teacher, version };
-      return saveSchedule(transaction, changed, readSchedule(body.schedule), clock.now());
+      return saveSchedule(transaction, changed, { ...schedule, exceptions }, now);
     });
     return isSaved
       ? { ok: true, reply: { version: version + 1 } }
@@ -58,7 +63,7 @@ export function mountTeachRoutes(api: Api, dependencies: BookingDependencies): v
     if (!teacher) return NO_TEACHER;
     const now = clock.now();
     const zone = teacherZoneAt(teacher.schedule, now);
-    const day = query.from ?? localOf(now, zone).slice(0, 10);
+    const day = query.from ?? dayOf(teacher.schedule, now);
     const days = Math.min(Number(query.days ?? 7), MOST_DAYS);
     const { from, until } = zoneDays(day, days, zone);
     const lessons = await listLessonsOfTeacher(database, teacher.teacher, { from, until });

@@ -68,6 +68,8 @@ function AfterForm({ reply, name, accountId }: AfterPartProps) {
   const [sentVersion, setSentVersion] = useState(reply.is_sent ? reply.version : 0);
   const { text, other, state } = after;
   const hasSent = state === 'saved' && sentVersion > 0 && after.version === sentVersion;
+  const closed =
+    failure?.kind === 'refused' && failure.code === 'homework-closed' ? (failure.problem.errors ?? []) : [];
   const time = (instant: string) => formatInstant(instant, { language, timeZone: booking.teacher_zone });
 
   async function send(): Promise<void> {
@@ -106,13 +108,21 @@ function AfterForm({ reply, name, accountId }: AfterPartProps) {
         bookingId={booking.booking_id}
         name={name}
         homework={text.homework}
-        doneIds={(sent?.homework ?? []).flatMap((each) => (each.done_at === null ? [] : each.homework_id))}
+        sent={sent?.homework ?? []}
         onChange={(homework) => after.write({ ...text, homework })}
       />
       <p role="status" className={styles.quiet} data-save={state}>
         {t(`after.${state}`)}
       </p>
-      <CallProblem failure={failure} uncertain={t('after.failed')} />
+      <CallProblem failure={failure} uncertain={t('after.failed')}>
+        {closed.length === 0 ? null : (
+          <ul data-closed-homework="">
+            {closed.map(({ field, message }) => (
+              <li key={field}>{message}</li>
+            ))}
+          </ul>
+        )}
+      </CallProblem>
       <p role="status" data-after-sent={hasSent ? 'all' : sent === null ? 'nothing' : 'earlier'}>
         {sent === null
           ? t('after.notSent')

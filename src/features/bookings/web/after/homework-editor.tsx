@@ -11,23 +11,26 @@ import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { HOMEWORK_KINDS, MOST_HOMEWORK } from '../../domain/after/homework.ts';
 import { AFTER_ENDPOINTS } from '../../endpoints.ts';
-import type { HomeworkDraft, HomeworkTargets } from './taught-replies.ts';
+import type { HomeworkDraft, HomeworkTargets, SentHomework } from './taught-replies.ts';
 import styles from './taught.module.css';
 
 const LONGEST_TASK = 1_000;
+
+/** Of these the list has only what the learner can open. */
+const isListed = (kind: HomeworkDraft['kind']) => kind === 'lesson' || kind === 'test';
 
 type HomeworkEditorProps = {
   readonly bookingId: string;
   /** The learner's. */
   readonly name: string;
   readonly homework: readonly HomeworkDraft[];
-  /** What the learner has ticked. */
-  readonly doneIds: readonly string[];
+  /** What the learner has. */
+  readonly sent: readonly SentHomework[];
   readonly onChange: (homework: HomeworkDraft[]) => void;
 };
 
 /** The homework of a lesson, to add, change and remove. */
-export function HomeworkEditor({ bookingId, name, homework, doneIds, onChange }: HomeworkEditorProps) {
+export function HomeworkEditor({ bookingId, name, homework, sent, onChange }: HomeworkEditorProps) {
   const t = useText('taughtLesson');
   const language = useLanguage();
   const title = useRef<HTMLHeadingElement>(null);
@@ -53,7 +56,7 @@ export function HomeworkEditor({ bookingId, name, homework, doneIds, onChange }:
             <HomeworkFields
               homework={each}
               number={index + 1}
-              isDone={doneIds.includes(each.homework_id)}
+              sent={sent.find(({ homework_id: id }) => id === each.homework_id)}
               targets={known}
               name={name}
               onChange={change}
@@ -79,7 +82,8 @@ export function HomeworkEditor({ bookingId, name, homework, doneIds, onChange }:
 type HomeworkFieldsProps = {
   readonly homework: HomeworkDraft;
   readonly number: number;
-  readonly isDone: boolean;
+  /** Undefined: it is new. */
+  readonly sent: SentHomework | undefined;
   /** Undefined: not loaded. */
   readonly targets: HomeworkTargets | undefined;
   readonly name: string;
@@ -87,24 +91,23 @@ type HomeworkFieldsProps = {
   readonly onRemove: () => void;
 };
 
-function HomeworkFields({
-  homework,
-  number,
-  isDone,
-  targets,
-  name,
-  onChange,
-  onRemove,
-}: HomeworkFieldsProps) {
+function HomeworkFields({ homework, number, sent, targets, name, onChange, onRemove }: HomeworkFieldsProps) {
   const t = useText('taughtLesson');
   const { kind, target, text, due_on: dueOn } = homework;
   const isTask = kind === 'task';
   const ofKind = targets?.filter((each) => each.kind === kind);
   const isGone = target !== '' && ofKind !== undefined && !ofKind.some((each) => each.target === target);
+  const isKept = isGone && sent?.kind === kind && sent.target === target;
+  const hint = isKept
+    ? t('after.targetKept', { name })
+    : isListed(kind)
+      ? t(`after.open.${kind}`, { name })
+      : '';
   return (
     <fieldset className={styles.fields}>
       <legend>
-        {t('after.number', { number })} {isDone ? <Badge tone="success">{t('after.done')}</Badge> : null}
+        {t('after.number', { number })}{' '}
+        {sent?.done_at ? <Badge tone="success">{t('after.done')}</Badge> : null}
       </legend>
       <SelectField
         label={t('after.kind')}
@@ -120,13 +123,16 @@ function HomeworkFields({
         <Combobox
           key={kind}
           label={t(`after.target.${kind}`)}
-          {...(kind === 'lesson' ? { hint: t('after.openLessons', { name }) } : {})}
-          {...(isGone ? { error: t('after.targetGone') } : {})}
-          options={(ofKind ?? []).map((each) => ({
-            value: each.target,
-            label: each.title,
-            ...(each.group === null ? {} : { hint: each.group, keywords: each.group }),
-          }))}
+          {...(hint === '' ? {} : { hint })}
+          {...(isGone && !isKept ? { error: t('after.targetGone') } : {})}
+          options={[
+            ...(isKept ? [{ value: target, label: sent.title ?? target }] : []),
+            ...(ofKind ?? []).map((each) => ({
+              value: each.target,
+              label: each.title,
+              ...(each.group === null ? {} : { hint: each.group, keywords: each.group }),
+            })),
+          ]}
           value={target}
           onSelect={(value) => onChange({ ...homework, target: value })}
           noMatch={t('after.noMatch')}

@@ -43,10 +43,11 @@ type Shown = {
   readonly first?: TaughtReply;
   readonly brief?: Brief;
   readonly save?: (call: SentCall) => Response | Promise<Response>;
+  readonly send?: () => Response;
   readonly role?: string;
 };
 
-function show({ first = aReply(), brief = aBrief(), save, role = 'teacher' }: Shown = {}) {
+function show({ first = aReply(), brief = aBrief(), save, send, role = 'teacher' }: Shown = {}) {
   const user = { id: 'a-person', time_zone: 'Asia/Taipei' };
   localStorage.setItem('auth', JSON.stringify({ user, role, token: 'a token', two_factor: true }));
   const server = { text: first.text as AfterTextView, version: first.version };
@@ -62,6 +63,7 @@ function show({ first = aReply(), brief = aBrief(), save, role = 'teacher' }: Sh
       }),
     async [`${PATH}/note`](call) {
       const body = call.body as { base: number; text: AfterTextView; version?: number };
+      if (call.method === 'POST' && send) return send();
       if (call.method === 'POST')
         return reply({ sent: { note: server.text.note, homework: [], sent_at: NOW, changed_at: NOW } });
       if (save) return save(call);
@@ -168,8 +170,33 @@ test('a lesson that the learner can no longer open is shown where it was chosen'
     due_on: null,
   } as const;
   const { see } = show({ first: aReply({ text: { note: '', homework: [lesson] }, version: 1 }) });
-  await see.findByText(t('taughtLesson.after.openLessons', { name: 'Mei Lin' }));
+  await see.findByText(t('taughtLesson.after.open.lesson', { name: 'Mei Lin' }));
   await see.findByText(t('taughtLesson.after.targetGone'));
+});
+
+test('homework that the learner has stays when it can no longer be opened, and new one that is refused is named', async () => {
+  const lesson = { homework_id: 'one', kind: 'lesson', target: 'lamps/arc', text: '', due_on: null } as const;
+  const text = { note: 'Well done', homework: [lesson] };
+  const sent = {
+    note: '',
+    homework: [{ ...lesson, title: 'Arc lamps', done_at: null }],
+    sent_at: NOW,
+    changed_at: NOW,
+  };
+  const { see, user, container } = show({
+    first: aReply({ text, version: 1, sent }),
+    send: () =>
+      refusal('homework-closed', 409, {
+        errors: [{ field: 'two', code: 'homework-closed', message: 'Gas lamps' }],
+      }),
+  });
+  await see.findByText(t('taughtLesson.after.targetKept', { name: 'Mei Lin' }));
+  expect(see.queryByText(t('taughtLesson.after.targetGone'))).toBeNull();
+  expect(see.getByRole<HTMLInputElement>('combobox', { name: /Lesson/ }).value).toBe('Arc lamps');
+  await user.click(see.getByText(t('taughtLesson.after.sendAgain')));
+  await waitFor(() =>
+    expect(container.querySelector('[data-closed-homework]')?.textContent).toBe('Gas lamps'),
+  );
 });
 
 test('without a connection the text stays on the device, and the next visit saves it', async () => {

@@ -63,7 +63,11 @@ export const taughtLessonEn = {
       task: 'A task in your own words',
     },
     target: { lesson: 'Lesson', type: 'Question type', error: 'Error', test: 'Mock test' },
-    openLessons: 'The list has the lessons that {name} can open.',
+    open: {
+      lesson: 'The list has the lessons that {name} can open.',
+      test: 'The list has the tests that {name} can open.',
+    },
+    targetKept: '{name} has this homework, but can no longer open it. It stays until you remove it.',
     targetGone: 'This can no longer be opened. Choose another, or remove it.',
     noMatch: 'Nothing fits. Try other words.',
     task: 'The task',

@@ -65,7 +65,11 @@ export const taughtLessonZhHant = {
       task: '自己寫的任務',
     },
     target: { lesson: '單元', type: '題型', error: '錯誤', test: '模擬測驗' },
-    openLessons: '清單只列出{name}可以開啟的單元。',
+    open: {
+      lesson: '清單只列出{name}可以開啟的單元。',
+      test: '清單只列出{name}可以開啟的模擬測驗。',
+    },
+    targetKept: '{name}已收到這項作業，但已無法開啟。你移除之前，它會保留。',
     targetGone: '這個項目已無法開啟，請改選其他項目或移除。',
     noMatch: '找不到符合的項目，請換個字試試。',
     task: '任務內容',

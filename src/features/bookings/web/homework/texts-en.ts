@@ -4,12 +4,12 @@ export const lessonHomeworkEn = {
   all: 'See your lessons',
   due: 'until {day}',
   by: 'From {name}',
-  gone: 'something that the site has no more',
+  gone: 'no longer on the site',
   kind: {
     lesson: 'Lesson',
     type: 'Question type to practise',
     error: 'Error to practise',
     test: 'Mock test',
   },
-  failed: 'We cannot reach the school, so the tick is not stored. Try again when you have a connection.',
+  failed: 'We cannot reach the school, so the tick was not saved. Try again when you have a connection.',
 };

@@ -6,7 +6,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Row } from '#ui/layout.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { isRoomOpen } from '../is-room-open.ts';
+import { isRoomOpen, roomLeadMinutes } from '../is-room-open.ts';
 import type { Booking } from '../lesson-replies.ts';
 import { LessonClocks } from '../times/lesson-clocks.tsx';
 import { LessonDetail } from './lesson-detail.tsx';
@@ -36,7 +36,7 @@ export function LessonCard({ booking, isNext, now, onChanged }: LessonCardProps)
   const { booking_id: bookingId, teacher, teacher_name: name, state } = booking;
   const isComing = state === 'booked' && Date.parse(booking.ends_at) > now;
   const hasNotes = state === 'completed' || (state === 'booked' && !isComing);
-  const canEnter = isComing && isRoomOpen(booking.starts_at, now);
+  const canEnter = isComing && isRoomOpen(booking, now);
   return (
     <li ref={card} className={styles.card} data-lesson={bookingId} data-lesson-state={state}>
       {isNext ? <p className={styles.nextLabel}>{text('next')}</p> : null}
@@ -53,7 +53,7 @@ export function LessonCard({ booking, isNext, now, onChanged }: LessonCardProps)
           </ButtonLink>
         </p>
       ) : isNext ? (
-        <p className={styles.quiet}>{words('roomLater')}</p>
+        <p className={styles.quiet}>{words('roomLater', { minutes: roomLeadMinutes(booking) })}</p>
       ) : null}
       <Row>
         <Button

@@ -126,14 +126,14 @@ test('the next lesson comes first, past ones have their outcome, a held time lea
   see.getByText(t('myLessons.credits.line', { count: 3, minutes: 25, name: 'Hannah' }));
 });
 
-test('the room opens ten minutes before the lesson', async () => {
-  const soon = aBooking({ starts_at: '2026-11-25T04:10:00.000Z', ends_at: '2026-11-25T04:35:00.000Z' });
+test('the room opens when the school says, and its minutes before the lesson are counted', async () => {
+  const soon = aBooking({ opens_at: '2026-11-25T04:00:00.000Z' });
   const first = show([soon]);
   expect((await find('[data-room]')).getAttribute('href')).toBe(paths.lessonRoom({ bookingId: BOOKING_ID }));
-  const far = aBooking({ starts_at: '2026-11-25T04:11:00.000Z', ends_at: '2026-11-25T04:36:00.000Z' });
   first.unmount();
-  show([far]);
-  await find('[data-lessons="coming"]');
+  const far = { starts_at: '2026-11-25T04:16:00.000Z', opens_at: '2026-11-25T04:01:00.000Z' };
+  const { see } = show([aBooking(far)]);
+  await see.findByText('The room opens 15 minutes before the lesson.');
   expect(document.querySelector('[data-room]')).toBeNull();
 });
 
@@ -163,7 +163,7 @@ test('a late cancellation says that the credit is used, and a credit that has en
   show([aBooking()], aBookingReply({ credit_ends_at: '2026-11-24T00:00:00.000Z' }));
   await click('[data-lesson-details]');
   await click('[data-cancel-lesson]');
-  expect(await costShown()).toMatch(/^The credit returns, but it ended on 24 November 2026/);
+  expect(await costShown()).toMatch(/^The credit is returned, but it expired on 24 November 2026/);
 });
 
 test('a cost that has changed meanwhile is shown before anything is done', async () => {

@@ -10,7 +10,7 @@ export const myLessonsZhHant = {
   coming: '即將到來的課程',
   past: '過去的課程',
   none: '你還沒有預約課程',
-  noneText: '選擇老師、日期和時間，很快就能完成預約。',
+  noneText: '選擇老師、日期和時間，就能預約。',
   teachers: '看看老師',
   with: '{name}的課程',
   teacher: '{name}的其他空堂',
@@ -41,7 +41,7 @@ export const myLessonsZhHant = {
     text: '從 {before} 改到 {after}，不需要任何費用。',
     confirm: '確定改期',
     done: '已改到新的時間，並寄出電子郵件。',
-    taken: '這個時段剛被別人選走，課程時間沒有變更，請選擇其他時間。',
+    taken: '這個時段剛被別人選走，課程時間沒有改變，請選擇其他時間。',
   },
   cancel: {
     open: '取消課程',

@@ -53,7 +53,7 @@ function OwnLessons({ reply: { next, news, server_now: now } }: { readonly reply
             name: next.teacher_name || text('someone'),
           }),
           page: pageOf(next.booking_id),
-          isRoomOpen: isRoomOpen(next.starts_at, Date.parse(now)),
+          isRoomOpen: isRoomOpen(next, Date.parse(now)),
         }
       }
       lines={news.map(({ booking, event }) => {
@@ -61,11 +61,9 @@ function OwnLessons({ reply: { next, news, server_now: now } }: { readonly reply
         const { kind } = event;
         return {
           id: booking.booking_id,
-          line: [
-            text(`learner.${kind}`, { who, time: wall.dayTime(booking.local) }),
-            ...(event.credit === 'returned' ? [text('returned')] : []),
-          ].join(' '),
+          line: text(`learner.${kind}`, { who, time: wall.dayTime(booking.local) }),
           reason: event.reason,
+          credit: event.credit === 'returned' ? text('returned') : null,
           page: pageOf(booking.booking_id),
         };
       })}
@@ -86,7 +84,7 @@ function TaughtLessons({ reply: { next, news, server_now: now } }: { readonly re
           id: next.booking_id,
           line: text('next', { time: wall.dayTime(next.teacher_local), name: nameOf(next) }),
           page: pageOf(next.booking_id),
-          isRoomOpen: isRoomOpen(next.starts_at, Date.parse(now)),
+          isRoomOpen: isRoomOpen(next, Date.parse(now)),
         }
       }
       lines={news.map(({ booking, event }) => {
@@ -102,6 +100,8 @@ function TaughtLessons({ reply: { next, news, server_now: now } }: { readonly re
             time: wall.dayTime(booking.teacher_local),
           }),
           reason: event.reason,
+          // A teacher has nothing to do with credits.
+          credit: null,
           page: pageOf(booking.booking_id),
         };
       })}
@@ -113,7 +113,7 @@ function TaughtLessons({ reply: { next, news, server_now: now } }: { readonly re
 type Line = { readonly id: string; readonly line: string; readonly page: string };
 type NewsProps = {
   readonly next: (Line & { readonly isRoomOpen: boolean }) | null;
-  readonly lines: readonly (Line & { readonly reason: string | null })[];
+  readonly lines: readonly (Line & { readonly reason: string | null; readonly credit: string | null })[];
   readonly all: ReactNode;
 };
 
@@ -140,10 +140,10 @@ function News({ next, lines, all }: NewsProps) {
               )}
             </li>
           ) : null}
-          {lines.map(({ id, line, reason, page }) => (
+          {lines.map(({ id, line, reason, credit, page }) => (
             <li key={id} data-news-of={id}>
-              {line} {reason ? `${words('reason', { reason })} ` : null}
-              <TextLink to={page}>{text('see')}</TextLink>
+              {line} {reason ? <span className={styles.reason}>{words('reason', { reason })}</span> : null}{' '}
+              {credit} <TextLink to={page}>{text('see')}</TextLink>
             </li>
           ))}
         </ul>

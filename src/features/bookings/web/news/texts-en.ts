@@ -22,7 +22,7 @@ export const lessonNewsEn = {
     'no-show-learner': '{learner} is marked as absent from the lesson of {time}.',
     'no-show-teacher': 'You are marked as absent from the lesson of {time} with {learner}.',
   },
-  returned: 'Your credit has returned.',
+  returned: 'Your credit was returned.',
   see: 'See the lesson',
   all: 'All your lessons',
   calendar: 'Your calendar',

@@ -24,7 +24,7 @@ export const lessonNewsZhHant = {
     'no-show-learner': '{time} 的課記錄為{learner}未出席。',
     'no-show-teacher': '{time} 和{learner}的課記錄為你未出席。',
   },
-  returned: '堂數已退還給你。',
+  returned: '堂數已歸還。',
   see: '查看這堂課',
   all: '查看所有課程',
   calendar: '查看行事曆',

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { Loaded } from '#features/accounts/web/index.ts';
 import { call } from '#platform/api-client/api-client.ts';
 import { useReply } from '#platform/api-client/use-reply.ts';
@@ -13,6 +13,7 @@ import { TEACH_BOOKING_ENDPOINTS } from '../../endpoints.ts';
 import { CallProblem, type CallFailure } from '../call-problem.tsx';
 import type { BusyCalendar, BusyReply } from './teach-replies.ts';
 import { RemoveCalendar } from './remove-calendar.tsx';
+import { useUnsaved } from './unsaved.tsx';
 import { SettingSection } from './setting-section.tsx';
 import styles from './settings.module.css';
 
@@ -58,6 +59,12 @@ function Calendars({ reply: { calendars }, replace, zone, focusHeading }: Calend
   const language = useLanguage();
   const [done, setDone] = useState('');
   const [removed, setRemoved] = useState<BusyCalendar>();
+  const [removals, setRemovals] = useState(0);
+  const focusNow = useEffectEvent(focusHeading);
+  // An effect runs after the dialog is gone, has given the focus back, and lets the page be focused again.
+  useEffect(() => {
+    if (removals > 0) focusNow();
+  }, [removals]);
   const dateOf = ({ added_at: at }: BusyCalendar) =>
     formatInstant(at, { language, timeZone: zone, shape: 'date' });
   return (
@@ -113,8 +120,7 @@ function Calendars({ reply: { calendars }, replace, zone, focusHeading }: Calend
             replace({ calendars: calendars.filter((each) => each !== removed) });
             setDone(t('busy.removed', { host: removed.host }));
             setRemoved(undefined);
-            // After the dialog has given the focus back to a button that is gone.
-            requestAnimationFrame(focusHeading);
+            setRemovals((count) => count + 1);
           }}
         />
       )}
@@ -136,6 +142,7 @@ function AddCalendar({ onStart, onAdded }: AddProps) {
   const [isChecked, setChecked] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailure>();
+  useUnsaved('busy', address.trim() !== '');
   const isWrong = !ADDRESS.test(address.trim());
 
   async function add(event: FormEvent): Promise<void> {

@@ -10,6 +10,7 @@ import type { ScheduleStore } from './use-save-schedule.ts';
 import { findBooked, type BookedLessons } from './find-booked.ts';
 import { SettingNews } from './setting-news.tsx';
 import { SettingSection } from './setting-section.tsx';
+import { useUnsaved } from './unsaved.tsx';
 import { useSetting } from './use-setting.ts';
 import styles from './settings.module.css';
 
@@ -39,6 +40,7 @@ export function HolidaysPart({ saved, replace, today, onShowDay }: HolidaysProps
   const [days, setDays] = useState(NOTHING);
   const [isChecked, setChecked] = useState(false);
   const [booked, setBooked] = useState<BookedLessons>();
+  useUnsaved('holidays', days.from !== '' || days.to !== '');
   const { holidays } = saved.schedule;
   const coming = holidays.filter(({ to }) => to >= today);
   const mistakes = findMistakes(days, today);

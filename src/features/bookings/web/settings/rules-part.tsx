@@ -11,6 +11,7 @@ import type { ScheduleView } from './teach-replies.ts';
 import type { ScheduleStore } from './use-save-schedule.ts';
 import { SettingNews } from './setting-news.tsx';
 import { SettingSection } from './setting-section.tsx';
+import { useUnsaved } from './unsaved.tsx';
 import { useSetting } from './use-setting.ts';
 import styles from './settings.module.css';
 
@@ -59,6 +60,8 @@ export function RulesPart(store: ScheduleStore) {
     NUMBERS.some(({ rule }) => valueOf(rule) !== `${rules[rule]}`) ||
     changed.grid_minutes !== rules.grid_minutes ||
     changed.offers_trial !== rules.offers_trial;
+
+  useUnsaved('rules', isChanged);
 
   function enter(next: Typed): void {
     setting.forget();

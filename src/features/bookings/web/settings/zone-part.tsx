@@ -11,6 +11,7 @@ import { zoneOn, type ZonePeriod } from '../../domain/schedule.ts';
 import type { ScheduleStore } from './use-save-schedule.ts';
 import { SettingNews } from './setting-news.tsx';
 import { SettingSection } from './setting-section.tsx';
+import { useUnsaved } from './unsaved.tsx';
 import { useSetting } from './use-setting.ts';
 import styles from './settings.module.css';
 
@@ -35,6 +36,7 @@ export function ZonePart({ saved, replace, today }: ZoneProps) {
   const dayText = (date: string) => formatCalendarDate(date, language);
   const isSame = from !== '' && zoneOn(zones, from) === zone;
   const isOver = from < today;
+  useUnsaved('zone', !isSame && !isOver);
   const near = [zone, current, ownTimeZone()].filter((each) => each !== undefined);
   const choices = [...new Set([...near, ...Object.keys(COMMON_TIME_ZONES)])];
 

@@ -27,6 +27,7 @@ export const aLesson = (changed: Partial<TaughtLesson> = {}): TaughtLesson => ({
   state: 'booked',
   starts_at: '2026-11-26T10:00:00.000Z',
   ends_at: '2026-11-26T10:25:00.000Z',
+  opens_at: '2026-11-26T09:50:00.000Z',
   local: '2026-11-26T18:00',
   learner_zone: 'Asia/Taipei',
   teacher_local: '2026-11-26T18:00',

@@ -3,7 +3,7 @@ import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { say } from '#tests/browser/texts.ts';
 import { answerApi, refusal, reply } from '#tests/components/answer-api.ts';
-import { renderPage } from '#tests/components/render-page.tsx';
+import { addressOf, renderPage } from '#tests/components/render-page.tsx';
 import CalendarPage from './calendar-page.tsx';
 import type { ScheduleReply, TaughtLesson } from '../settings/teach-replies.ts';
 import { aLesson, SCHEDULE } from './calendar-fixture.ts';
@@ -108,4 +108,26 @@ test('a lesson is cancelled with a reason, and not without one', async () => {
   confirm();
   await see.findByText(t('teachCalendar.done.lesson'));
   expect(sent.find(({ body }) => body !== undefined && body !== null)?.body).toEqual({ reason: 'I am ill.' });
+});
+
+/** Whether the browser would ask before the page is closed. */
+const asksToLeave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('unsaved hours are not left without a question, and saved ones are', async () => {
+  const { see, container, user } = show();
+  const cell = await waitFor(() => cellOf(container, '0 600'));
+  expect(asksToLeave()).toBe(false);
+  fireEvent.click(cell, { detail: 0 });
+  await waitFor(() => expect(asksToLeave()).toBe(true));
+  const leave = () => user.click(see.getByText(t('teachCalendar.back')));
+  await leave();
+  const dialog = within(await within(document.body).findByRole('dialog'));
+  await user.click(dialog.getByText(t('signedIn.leave.stay')));
+  expect(addressOf(container)).toBe('/teach/calendar');
+  expect(cellOf(container, '0 600').getAttribute('aria-pressed')).toBe('true');
+  await user.click(see.getByText(t('teachCalendar.save.save')));
+  await see.findByText(t('teachCalendar.save.saved'));
+  await waitFor(() => expect(asksToLeave()).toBe(false));
+  await leave();
+  await waitFor(() => expect(addressOf(container)).toBe('/teach'));
 });

@@ -9,6 +9,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { UnsavedGuard } from '../settings/unsaved.tsx';
 import { TeachCalendar } from './teach-calendar.tsx';
 import styles from './calendar.module.css';
 
@@ -50,5 +51,9 @@ function CalendarForTeachers() {
       </Notice>
     );
   if (lacksTwoFactor(session)) return <TwoFactorNeeded />;
-  return <TeachCalendar owner={session.user.id} />;
+  return (
+    <UnsavedGuard>
+      <TeachCalendar owner={session.user.id} />
+    </UnsavedGuard>
+  );
 }

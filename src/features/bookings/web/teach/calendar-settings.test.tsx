@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { say } from '#tests/browser/texts.ts';
 import { answerApi, refusal, reply } from '#tests/components/answer-api.ts';
@@ -125,4 +125,24 @@ test('a lesson is moved to a time of the list; who has it taken is said in the t
   expect(sent.filter(({ path }) => path.endsWith('/move')).at(-1)?.body).toEqual({
     starts_at: '2026-11-26T12:00:00.000Z',
   });
+});
+
+test('no part of the settings that has something unsaved is left without a question', async () => {
+  const { container } = await openSettings('rules');
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const type = (name: string, value: string) =>
+    fireEvent.change(container.querySelector(`[name="${name}"]`) as HTMLElement, { target: { value } });
+  expect(asks()).toBe(false);
+  for (const [field, typed, before] of [
+    ['holiday-from', '2026-12-24', ''],
+    ['zone', 'Europe/London', 'Asia/Taipei'],
+    ['notice_hours', '24', '12'],
+    ['grid_minutes', '15', '30'],
+    ['busy-address', ADDRESS, ''],
+  ] as const) {
+    type(field, typed);
+    await waitFor(() => expect(asks(), field).toBe(true));
+    type(field, before);
+    await waitFor(() => expect(asks(), field).toBe(false));
+  }
 });

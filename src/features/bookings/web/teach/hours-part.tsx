@@ -7,6 +7,7 @@ import { SelectField } from '#ui/select-field.tsx';
 import { setHours, type HoursChange } from '../../domain/set-hours.ts';
 import type { TaughtLesson } from '../settings/teach-replies.ts';
 import { useSaveSchedule, type SaveOutcome, type ScheduleStore } from '../settings/use-save-schedule.ts';
+import { useUnsaved } from '../settings/unsaved.tsx';
 import { WeekGrid } from './week-grid.tsx';
 import styles from './calendar.module.css';
 
@@ -21,6 +22,7 @@ export function HoursPart({ saved, replace, monday, lessons }: HoursProps) {
   const [changes, setChanges] = useState<readonly HoursChange[]>([]);
   const [weekly, setWeekly] = useState(false);
   const { save, isBusy, outcome, forget } = useSaveSchedule({ saved, replace });
+  useUnsaved('hours', changes.length > 0);
   const applied = changes.reduce((schedule, change) => setHours(schedule, change), saved.schedule);
 
   async function saveHours(): Promise<void> {

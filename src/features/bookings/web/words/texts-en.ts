@@ -36,5 +36,5 @@ export const lessonWordsEn = {
   },
   reason: 'The reason: {reason}',
   room: 'Go to the room',
-  roomLater: 'The room opens 10 minutes before the lesson.',
+  roomLater: 'The room opens {minutes} {minutes|minute|minutes} before the lesson.',
 };

@@ -32,5 +32,5 @@ export const lessonWordsZhHant = {
   by: { learner: '由學生', teacher: '由老師', school: '由學校', time: '由系統' },
   reason: '原因：{reason}',
   room: '進入教室',
-  roomLater: '教室在上課前 10 分鐘開放。',
+  roomLater: '教室在上課前 {minutes} 分鐘開放。',
 } satisfies SameKeys<typeof lessonWordsEn>;

@@ -48,6 +48,8 @@ describe('the free trial', () => {
 
 test.each([
   ['academic-1', 3],
+  ['academic-2', 3],
+  ['academic-3', 3],
   // Two texts of everyday life, two of work, and a long one.
   ['general-training-1', 5],
 ])('%s is a whole test', (mockTest, passages) => {

@@ -8,7 +8,7 @@ export type FindEntitlements = (
 /** The keys of the plans that a learner has bought and may use now. A visitor has none. */
 export async function listPlans(
   { findEntitlements, clock }: { readonly findEntitlements: FindEntitlements; readonly clock: Clock },
-  actor: Actor | undefined,
+  actor: Pick<Actor, 'accountId'> | undefined,
 ): Promise<string[]> {
   const entitlements = actor ? await findEntitlements(actor.accountId) : [];
   return entitlements.filter(({ accessUntil }) => accessUntil > clock.now()).map(({ key }) => key);

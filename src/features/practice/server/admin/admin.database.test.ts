@@ -134,7 +134,8 @@ test('a withdrawn question is asked no more, and its answers count for nothing u
       types: skills['types'],
       errors: skills['errors'],
       ratings: await query(
-        'select skill, answers, round(value::numeric, 6) from practice_ratings where candidate_id = $1',
+        `select skill, answers, round(value::numeric, 6) as value, round(information::numeric, 6) as information
+         from practice_ratings where candidate_id = $1`,
         of,
       ),
       cards: await query('select card, state from practice_cards where candidate_id = $1', of),

@@ -1,14 +1,24 @@
-import { isAnchor, type Rating, rateAnswer, ratingOfBand, ratingOfNewSkill } from '../../domain/rating.ts';
+import { abilityOf, addEvidence, type Evidence } from '../../domain/ability.ts';
+import { isAnchor, type Rating, rateAnswer, ratingOfBand } from '../../domain/rating.ts';
 import type { CataloguedQuestion } from '../content/practice-catalogue.ts';
 import { type QuestionMove, ratingName } from '../ratings/rating-store.ts';
 import type { StoredAnswer } from './answer-store.ts';
 
 type Facts = {
   /** The learner’s, by skill. They are changed. */
-  readonly ratings: Map<string, Rating>;
+  readonly ratings: Map<string, Evidence>;
   readonly questionRatings: ReadonlyMap<string, Rating>;
   /** Marked first answers before this packet. */
   readonly answers: number;
+};
+
+type RatingColumns = Pick<StoredAnswer, 'learnerStep' | 'learnerInformation' | 'questionStep' | 'ability'>;
+
+const UNRATED: RatingColumns = {
+  learnerStep: null,
+  learnerInformation: null,
+  questionStep: null,
+  ability: null,
 };
 
 /** Rates the answers of one packet, one after another. */
@@ -22,11 +32,11 @@ export function createRater({ ratings, questionRatings, answers }: Facts) {
       { unit, key }: CataloguedQuestion,
       answer: Pick<StoredAnswer, 'right' | 'aided' | 'skill' | 'set' | 'number'>,
       isRepeat: boolean,
-    ): Pick<StoredAnswer, 'learnerStep' | 'questionStep' | 'ability'> {
+    ): RatingColumns {
       const { right, aided, skill, set, number } = answer;
-      if (right === null || isRepeat) return { learnerStep: null, questionStep: null, ability: null };
+      if (right === null) return UNRATED;
       const name = ratingName(set, number);
-      const learner = ratings.get(skill) ?? ratingOfNewSkill(ratings.values());
+      const learner = abilityOf(ratings, skill);
       const question = questionRatings.get(name) ?? ratingOfBand(key.band);
       const after = rateAnswer({
         learner,
@@ -38,14 +48,21 @@ export function createRater({ ratings, questionRatings, answers }: Facts) {
         isAided: aided,
         learnerAnswers: answers + rated,
       });
-      ratings.set(skill, after.learner);
+      const { evidence } = after;
+      if (!evidence) return UNRATED;
+      ratings.set(skill, addEvidence(learner.own, evidence, 1));
       changed.add(skill);
       rated += 1;
       const questionStep = after.question === question ? null : after.question.value - question.value;
       if (questionStep !== null) {
         moves.push({ set, number, start: ratingOfBand(key.band).value, step: questionStep, answers: 1 });
       }
-      return { learnerStep: after.learner.value - learner.value, questionStep, ability: learner.value };
+      return {
+        learnerStep: evidence.weighted,
+        learnerInformation: evidence.information,
+        questionStep,
+        ability: learner.value,
+      };
     },
     ratings,
     moves,

@@ -2,39 +2,42 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { isAmong } from '#features/accounts/server/index.ts';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import type { Candidates } from '#platform/http/candidates.ts';
+import type { Evidence } from '../../domain/ability.ts';
 import { ratedSet } from '../../domain/endless/generated-set.ts';
-import { LOGIT_LIMIT, type Rating } from '../../domain/rating.ts';
+import { LOGIT_LIMIT } from '../../domain/logit-scale.ts';
+import type { Rating } from '../../domain/rating.ts';
 import { questionName } from '../content/practice-catalogue.ts';
 import { practiceQuestionRatings, practiceRatings } from '../tables.ts';
 
-/** A person’s ratings by skill. Of a visitor’s and the account’s, the one with more answers counts. */
+/** What a person’s answers say, by skill. Of a visitor’s and the account’s, the one with more answers counts. */
 export async function listRatings(
   database: DatabaseOrTransaction,
   candidates: Candidates,
-): Promise<Map<string, Rating>> {
+): Promise<Map<string, Evidence>> {
   const rows = await database
     .select()
     .from(practiceRatings)
     .where(isAmong(practiceRatings.candidateId, candidates));
-  const found = new Map<string, Rating>();
-  for (const { skill, value, answers } of rows) {
-    if (answers >= (found.get(skill)?.answers ?? 0)) found.set(skill, { value, answers });
+  const found = new Map<string, Evidence>();
+  for (const { skill, value: weighted, information, answers } of rows) {
+    if (answers >= (found.get(skill)?.answers ?? 0)) found.set(skill, { answers, information, weighted });
   }
   return found;
 }
 
-/** Stores a rating of a learner, in place of all that was stored for the person. */
+/** Stores what a learner’s answers say of a skill, in place of all that was stored for the person. */
 export async function saveRating(
   transaction: Transaction,
   candidateId: string,
   candidates: Candidates,
   skill: string,
-  { value, answers }: Rating,
+  { weighted: value, information, answers }: Evidence,
 ): Promise<void> {
   await transaction
     .delete(practiceRatings)
     .where(and(isAmong(practiceRatings.candidateId, candidates), eq(practiceRatings.skill, skill)));
-  if (answers > 0) await transaction.insert(practiceRatings).values({ candidateId, skill, value, answers });
+  if (answers === 0) return;
+  await transaction.insert(practiceRatings).values({ candidateId, skill, value, information, answers });
 }
 
 /** The name of a question among the ratings: what a generator makes shares one. */

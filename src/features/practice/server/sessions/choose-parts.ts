@@ -1,9 +1,10 @@
+import { abilityOf } from '../../domain/ability.ts';
 import { daysBetween } from '../../domain/calendar-day.ts';
 import { chooseSession } from '../../domain/choose-session.ts';
 import { generateIds, isGenerated } from '../../domain/endless/generated-set.ts';
 import { planNeeds } from '../../domain/plan-needs.ts';
 import type { SetUnit } from '../../domain/practice-units.ts';
-import { ratingOfNewSkill, valueOfBand } from '../../domain/rating.ts';
+import { valueOfBand } from '../../domain/rating.ts';
 import type { SessionChoice, StoredPart, StoredReason } from '../../domain/session-choice.ts';
 import type { PracticeCatalogue } from '../content/practice-catalogue.ts';
 import type { PracticeFacts } from './practice-facts.ts';
@@ -60,7 +61,7 @@ function partsOf(units: readonly SetUnit[], reason: StoredReason): StoredPart[] 
 /** Chooses by the rules of `chooseSession` among some units. */
 function chooseAmong(facts: PracticeFacts, units: readonly SetUnit[], count: number): readonly StoredPart[] {
   const { goal, ratings, rated, daysAgo, today } = facts;
-  const abilityIn = (skill: string) => (ratings.get(skill) ?? ratingOfNewSkill(ratings.values())).value;
+  const abilityIn = (skill: string) => abilityOf(ratings, skill).value;
   const skills = new Set<string>();
   const answeredDaysAgo = new Map<string, number>();
   for (const { id, set, keys, skill } of units) {

@@ -4,7 +4,7 @@ import { type Absence, latestAbsence } from '../../domain/absence.ts';
 import type { CalendarDay } from '../../domain/calendar-day.ts';
 import type { PracticeUnit } from '../../domain/choose-session.ts';
 import type { SetUnit } from '../../domain/practice-units.ts';
-import type { Rating } from '../../domain/rating.ts';
+import type { Evidence } from '../../domain/ability.ts';
 import { openUnits } from '../content/practice-catalogue.ts';
 import { listWithdrawals } from '../content/withdrawal-store.ts';
 import { listDaysAgo } from '../answers/question-store.ts';
@@ -29,7 +29,7 @@ export type PracticeFacts = {
   readonly withdrawn: ReadonlySet<string>;
   /** How many days ago questions were answered last, by set and number. */
   readonly daysAgo: ReadonlyMap<string, ReadonlyMap<number, number>>;
-  readonly ratings: ReadonlyMap<string, Rating>;
+  readonly ratings: ReadonlyMap<string, Evidence>;
   /** A unit as the choice sees it, with the difficulty of its questions. */
   readonly rated: (unit: SetUnit) => PracticeUnit;
   readonly families: PlannedReviews;

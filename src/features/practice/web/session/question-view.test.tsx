@@ -320,3 +320,19 @@ test('nothing is checked before something is chosen, and “unsure” goes with 
   press('Check');
   expect(PRACTICE.answer).toHaveBeenLastCalledWith(expect.objectContaining({ value: 'B', unsure: true }));
 });
+
+test.each([
+  ['what was answered', () => key('1'), () => press('Check'), 'A'],
+  ['that nothing was', () => undefined, () => press(/know/), 'No answer'],
+])('a report says %s, and that it is sent', (_name, write, send, shown) => {
+  show(
+    aUnit({ type: 'multiple-choice', questions: [{ number: 1, stem: 'Tea?', options: ['a', 'b', 'c'] }] }, [
+      { key: 'B' },
+    ]),
+  );
+  write();
+  send();
+  press('Report a problem');
+  const label = screen.getByText('Your answer, which is sent with the report');
+  expect(label.nextElementSibling?.textContent).toBe(shown);
+});

@@ -43,6 +43,10 @@ export function ReportForm({ set, number, answer }: ReportFormProps) {
   }
   return (
     <form className={styles.report} onSubmit={(event) => void send(event)}>
+      <dl>
+        <dt>{t('report.answer')}</dt>
+        <dd>{answer.trim() === '' ? t('report.noAnswer') : answer}</dd>
+      </dl>
       <SelectField
         label={t('report.reason')}
         value={reason}

@@ -38,7 +38,7 @@ export const WritingTaskView = memo(function WritingTaskView({ task }: { readonl
         </div>
       </div>
       {task.type === 'chart' && task.picture ? (
-        <div lang="en">
+        <div lang="en" className={styles.picture}>
           <PaperPicture title={task.picture.title} picture={task.picture} />
         </div>
       ) : null}

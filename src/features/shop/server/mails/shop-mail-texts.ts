@@ -98,7 +98,7 @@ export const SHOP_MAIL_TEXTS: Readonly<Record<ShopMailKind, Localised<ShopMailTe
       subject: '{school} 有一筆訂單將你列為法定代理人',
       title: '你被列為學員的法定代理人',
       body: [
-        '{learner}表示自己未滿 20 歲，並將你列為同意下列訂單的家長或監護人。這筆訂單已經付款。',
+        '{learner} 表示自己未滿 20 歲，並將你列為同意下列訂單的家長或監護人。這筆訂單已經付款。',
         '如果你並未同意，請直接回覆這封信，我們會立即處理，並依法退費，不扣違約金。',
       ],
       button: '閱讀服務條款',

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { paths } from '#paths';
 import { saveStoredSession } from '#platform/api-client/stored-session.ts';
 import { say } from '#tests/browser/texts.ts';
-import { answerApi, reply } from '#tests/components/answer-api.ts';
+import { answerApi, refusal, reply } from '#tests/components/answer-api.ts';
 import { renderPage } from '#tests/components/render-page.tsx';
 import { ORDER_ID } from '../draft/draft-fixture.ts';
 import TeachPage from './teach-page.tsx';
@@ -34,7 +34,7 @@ const aMarking = (changes: object = {}) => ({
 });
 const none = { count: 0, mean_difference: null, within_half: null };
 
-function openDesk({ isStopped = false, marking = aMarking() } = {}) {
+function openDesk({ isStopped = false, isSuspended = false, marking = aMarking() } = {}) {
   saveStoredSession({
     user: { id: 'hannah', first_name: 'Hannah' },
     role: 'teacher',
@@ -43,12 +43,14 @@ function openDesk({ isStopped = false, marking = aMarking() } = {}) {
   onTestFinished(() => localStorage.clear());
   answerApi({
     '/api/teach/queue': () =>
-      reply({
-        waiting: [],
-        count: 0,
-        today: { claimed: 1, most: 5, on_holiday: false, is_stopped: isStopped },
-        server_now: NOW,
-      }),
+      isSuspended
+        ? refusal('teacher-unknown', 404)
+        : reply({
+            waiting: [],
+            count: 0,
+            today: { claimed: 1, most: 5, on_holiday: false, is_stopped: isStopped },
+            server_now: NOW,
+          }),
     '/api/teach/markings': () => reply({ markings: [marking], server_now: NOW }),
     '/api/teach/figures': () =>
       reply({
@@ -63,15 +65,23 @@ function openDesk({ isStopped = false, marking = aMarking() } = {}) {
   return renderPage({ page: TeachPage, path: paths.teach() });
 }
 
-test('a teacher whose claims have stopped reads why, and who decides', async () => {
-  const { findByText } = openDesk({ isStopped: true });
+test('a teacher whose claims have stopped reads why, and who decides, and has no button to claim', async () => {
+  const { findByText, container } = openDesk({ isStopped: true });
   await findByText(t('teachQueue.stopped.title'));
   await findByText(t('teachQueue.stopped.text'));
+  expect(container.querySelector('[data-claim-next]')).toBeNull();
+});
+
+test('a teacher who is suspended has no button to claim', async () => {
+  const { findByRole, container } = openDesk({ isSuspended: true });
+  await findByRole('alert');
+  expect(container.querySelector('[data-claim-next]')).toBeNull();
 });
 
 test('a teacher who may claim reads nothing of it', async () => {
-  const { findByText, queryByText } = openDesk();
+  const { findByText, queryByText, container } = openDesk();
   await findByText(t('teachQueue.waiting.none'));
+  expect(container.querySelector('[data-claim-next]')).not.toBeNull();
   expect(queryByText(t('teachQueue.stopped.title'))).toBeNull();
 });
 

@@ -44,7 +44,12 @@ export function Teach() {
       }),
     owner && `${owner} ${JSON.stringify(filter)}`,
   );
-  const claimNext = () => void claims.claimNext(filter.kind === '' ? undefined : filter.kind);
+  const { state } = queue;
+  // A teacher without a desk, or whose claims have stopped, reads why, and has no button that refuses.
+  const canClaim = state.status === 'ready' ? !state.reply.today.is_stopped : state.status !== 'refused';
+  const claimNext = () => {
+    if (canClaim) void claims.claimNext(filter.kind === '' ? undefined : filter.kind);
+  };
   useDeskKeys({ claimNext, help: () => setHelpOpen(true) });
 
   return (
@@ -57,16 +62,18 @@ export function Teach() {
             <TextLink to={deskPaths.calendar()}>{t('calendar')}</TextLink>
           </p>
         </div>
-        <p className={styles.next}>
-          <Button busy={claims.busy === 'next'} onClick={claimNext} data-claim-next="">
-            {t('next')}
-          </Button>
-          <span className={styles.quiet}>{t('nextKey')}</span>
-        </p>
+        {canClaim ? (
+          <p className={styles.next}>
+            <Button busy={claims.busy === 'next'} onClick={claimNext} data-claim-next="">
+              {t('next')}
+            </Button>
+            <span className={styles.quiet}>{t('nextKey')}</span>
+          </p>
+        ) : null}
       </div>
       <Slot name="taught-news" of={{}} />
       <FailureNotice failure={claims.failure} />
-      <Loaded state={queue.state} reload={queue.reload} skeleton={<Skeleton lines={8} label={t('title')} />}>
+      <Loaded state={state} reload={queue.reload} skeleton={<Skeleton lines={8} label={t('title')} />}>
         {(reply) => (
           <>
             {reply.today.is_stopped ? (

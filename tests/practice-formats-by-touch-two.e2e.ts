@@ -1,0 +1,4 @@
+import { PHONE } from './browser/site-test.ts';
+import { testFormats } from './practice-formats.ts';
+
+testFormats({ hand: 'finger', size: PHONE, language: 'en', third: 1 });
