@@ -120,7 +120,7 @@ function TaughtLesson({ reply, accountId }: TaughtLessonProps) {
         </p>
       ) : null}
       {hasEnded ? null : brief}
-      {booking.state === 'cancelled' ? null : (
+      {booking.state === 'cancelled' || reply.server_now < booking.opens_at ? null : (
         <LessonRecordings bookingId={bookingId} timeZone={booking.teacher_zone} />
       )}
       <AfterPart reply={reply} name={name} accountId={accountId} />

@@ -32,7 +32,15 @@ export function LessonRecordings({ bookingId, timeZone }: LessonRecordingsProps)
   const at = (instant: string) => formatInstant(instant, { language, timeZone });
   const nameOf = (side: RoomSide) =>
     (side === 'learner' ? listed?.learner_name : listed?.teacher_name) || t('someone');
-  if (state.status === 'refused' || state.status === 'unreachable') return <p role="alert">{t('failed')}</p>;
+  if (state.status !== 'ready' && state.status !== 'loading')
+    return (
+      <p data-recordings-failed="">
+        {t('listFailed')}{' '}
+        <Button variant="quiet" size="small" onClick={reload}>
+          {t('again')}
+        </Button>
+      </p>
+    );
   return (
     <div data-lesson-recordings="">
       {isRemoved ? <p role="status">{t('removed')}</p> : null}

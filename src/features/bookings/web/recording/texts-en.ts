@@ -9,6 +9,8 @@ export const lessonSoundEn = {
   listen: 'Listen',
   listenTo: 'Listen: {label}',
   failed: 'It could not be loaded. Check your connection and try again.',
+  listFailed: 'Recordings of this lesson could not be loaded.',
+  again: 'Try again',
   remove: 'Delete this recording',
   removeTitle: 'Delete the recording?',
   removeText: 'Both voices are deleted, for both of you. They cannot be restored.',

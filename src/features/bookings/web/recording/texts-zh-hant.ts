@@ -11,6 +11,8 @@ export const lessonSoundZhHant: typeof lessonSoundEn = {
   listen: '播放',
   listenTo: '播放：{label}',
   failed: '無法載入。請檢查網路連線後再試一次。',
+  listFailed: '無法載入這堂課的錄音。',
+  again: '再試一次',
   remove: '刪除這份錄音',
   removeTitle: '要刪除錄音嗎？',
   removeText: '雙方的聲音都會刪除，兩個人都無法再聽，也無法復原。',

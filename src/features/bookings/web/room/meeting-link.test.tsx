@@ -40,6 +40,7 @@ function show(side: RoomReply['side'], link: string | null) {
     ice_servers: [],
     reach: 'none',
     shown_work: null,
+    recording_days: 90,
   });
   const sync = {
     ...notes,
@@ -47,6 +48,7 @@ function show(side: RoomReply['side'], link: string | null) {
     other: { presence: 'door', peer: null },
     signals: [],
     is_other_work: false,
+    recording: null,
   };
   answerApi({
     [ROOM]: ({ method }) => reply(method === 'GET' ? room() : sync),

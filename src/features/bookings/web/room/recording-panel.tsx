@@ -1,5 +1,5 @@
 import { Disc as RecordingIcon } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call, type CallResult } from '#platform/api-client/api-client.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { findRecordedType } from '#platform/recordings/microphone.ts';
@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Row } from '#ui/layout.tsx';
 import type { RoomSide } from '../../domain/room/notes.ts';
 import { RECORDING_ENDPOINTS } from '../../endpoints.ts';
+import { CallProblem, type CallFailure } from '../call-problem.tsx';
 import type { SyncReply } from './room-sync.ts';
 import styles from './room.module.css';
 
@@ -28,20 +29,35 @@ export function RecordingPanel(props: RecordingPanelProps) {
   const { bookingId, side, otherName: name, isOtherHere, days, recording, onChange } = props;
   const t = useText('lessonRoom');
   const [busy, setBusy] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
+  const [failure, setFailure] = useState<CallFailure>();
+  /** What the person has opened and not yet confirmed. */
+  const [opened, setOpened] = useState<'ask' | 'delete'>();
   const canRecord = findRecordedType() !== undefined;
   const state = recording?.state;
   const params = { bookingId, recordingId: recording?.recording_id ?? '' };
 
+  // A button that was pressed is replaced by others. Who pressed it stays in this part.
+  const section = useRef<HTMLElement>(null);
+  const hasPressed = useRef(false);
+  useEffect(() => {
+    if (hasPressed.current) section.current?.focus();
+    hasPressed.current = false;
+  }, [state, opened]);
+  function open(part: 'ask' | 'delete' | undefined): void {
+    hasPressed.current = true;
+    setFailure(undefined);
+    setOpened(part);
+  }
+
   async function act(result: Promise<CallResult<{ readonly recording: RoomRecording }>>): Promise<void> {
     setBusy(true);
-    setHasFailed(false);
+    setFailure(undefined);
     const answer = await result;
     setBusy(false);
-    setIsAsking(false);
-    if (answer.ok) onChange(answer.reply.recording);
-    else setHasFailed(true);
+    if (!answer.ok) return setFailure(answer);
+    hasPressed.current = true;
+    setOpened(undefined);
+    return onChange(answer.reply.recording);
   }
   const ask = () => act(call(RECORDING_ENDPOINTS, 'askToRecord', { params: { bookingId } }));
   const answer = (agrees: boolean) =>
@@ -59,7 +75,7 @@ export function RecordingPanel(props: RecordingPanelProps) {
     label: string,
     run: () => void,
     key: string,
-    variant: 'primary' | 'secondary' | 'quiet',
+    variant: 'primary' | 'secondary' | 'quiet' | 'danger',
   ) => (
     <Button variant={variant} size="small" busy={busy} onClick={run} data-recording-act={key}>
       {label}
@@ -67,6 +83,16 @@ export function RecordingPanel(props: RecordingPanelProps) {
   );
 
   function parts() {
+    if (state === 'running' && opened === 'delete')
+      return (
+        <>
+          <p>{t('recording.deleteText')}</p>
+          <Row>
+            {button(t('recording.keep'), () => open(undefined), 'keep', 'secondary')}
+            {button(t('recording.deleteNow'), () => void withdraw(), 'delete-now', 'danger')}
+          </Row>
+        </>
+      );
     if (state === 'running')
       return (
         <>
@@ -74,7 +100,7 @@ export function RecordingPanel(props: RecordingPanelProps) {
           {cannot}
           <Row>
             {button(t('recording.stop'), () => void stop(), 'stop', 'secondary')}
-            {button(t('recording.withdraw'), () => void withdraw(), 'delete', 'quiet')}
+            {button(t('recording.withdraw'), () => open('delete'), 'delete', 'quiet')}
           </Row>
         </>
       );
@@ -92,15 +118,15 @@ export function RecordingPanel(props: RecordingPanelProps) {
         </>
       );
     if (!canRecord) return cannot;
-    if (!isAsking)
-      return <Row>{button(t('recording.open'), () => setIsAsking(true), 'open', 'secondary')}</Row>;
+    if (opened !== 'ask')
+      return <Row>{button(t('recording.open'), () => open('ask'), 'open', 'secondary')}</Row>;
     return (
       <>
         {terms}
         {isOtherHere ? null : <p>{t('recording.wait', { name })}</p>}
         <Row>
           {isOtherHere ? button(t('recording.ask', { name }), () => void ask(), 'ask', 'primary') : null}
-          {button(t('recording.close'), () => setIsAsking(false), 'close', 'quiet')}
+          {button(t('recording.close'), () => open(undefined), 'close', 'quiet')}
         </Row>
       </>
     );
@@ -108,6 +134,8 @@ export function RecordingPanel(props: RecordingPanelProps) {
 
   return (
     <section
+      ref={section}
+      tabIndex={-1}
       className={state === 'running' ? styles.recordingOn : styles.recording}
       aria-label={t('recording.title')}
       data-recording={state ?? 'none'}
@@ -117,7 +145,7 @@ export function RecordingPanel(props: RecordingPanelProps) {
         {t(statusOf(props), { name })}
       </p>
       {parts()}
-      {hasFailed ? <p role="alert">{t('recording.failed')}</p> : null}
+      <CallProblem failure={failure} uncertain={t('recording.failed')} />
     </section>
   );
 }

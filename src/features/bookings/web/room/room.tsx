@@ -170,6 +170,20 @@ function OpenRoom({ bookingId, room, otherName, notes, outbox, reload, onHint }:
       {t(`presence.${state.other}`, { name: otherName })}
     </p>
   );
+  const panel = (
+    <RecordingPanel
+      bookingId={bookingId}
+      side={room.side}
+      otherName={otherName}
+      isOtherHere={state.other === 'here'}
+      days={room.recording_days}
+      recording={recording}
+      onChange={(changed) => {
+        setRecording(changed);
+        session.hint();
+      }}
+    />
+  );
   if (room.kind === 'link')
     return (
       <>
@@ -199,24 +213,14 @@ function OpenRoom({ bookingId, room, otherName, notes, outbox, reload, onHint }:
       return (
         <>
           {presence}
+          {recording?.state === 'running' ? panel : null}
           <DeviceCheck {...devices} reach={room.reach} hasLeft={state.wasIn} />
         </>
       );
     case 'in':
       return (
         <CallView {...devices} otherName={otherName} link={room.link}>
-          <RecordingPanel
-            bookingId={bookingId}
-            side={room.side}
-            otherName={otherName}
-            isOtherHere={state.other === 'here'}
-            days={room.recording_days}
-            recording={recording}
-            onChange={(changed) => {
-              setRecording(changed);
-              session.hint();
-            }}
-          />
+          {panel}
         </CallView>
       );
     case 'replaced':

@@ -94,7 +94,10 @@ export const lessonRoomEn = {
     ended: 'The recording has ended. You both find it with the lesson.',
     deleted: 'The recording was stopped and deleted. Nothing is recorded.',
     cannot: 'This browser cannot record. Use a newer one, such as a current Chrome, Edge, Firefox or Safari.',
-    failed: 'That did not work. Check your connection, and that both of you are in the call.',
+    failed: 'We do not know whether that worked. Check your connection, then look here again.',
+    deleteText: 'Both voices are deleted, for both of you. They cannot be restored.',
+    deleteNow: 'Delete it',
+    keep: 'Keep recording',
   },
   call: {
     controls: 'Call controls',

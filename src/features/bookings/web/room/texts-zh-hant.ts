@@ -95,7 +95,10 @@ export const lessonRoomZhHant: typeof lessonRoomEn = {
     ended: '錄音已結束，雙方都可以在這堂課的頁面找到。',
     deleted: '錄音已停止並刪除，目前沒有錄音。',
     cannot: '這個瀏覽器無法錄音。請改用較新的 Chrome、Edge、Firefox 或 Safari。',
-    failed: '沒有成功。請檢查網路連線，並確認雙方都在通話中。',
+    failed: '無法確定是否成功。請檢查網路連線，再看一次這裡。',
+    deleteText: '雙方的聲音都會刪除，兩個人都無法再聽，也無法復原。',
+    deleteNow: '刪除',
+    keep: '繼續錄音',
   },
   call: {
     controls: '通話控制',
