@@ -525,11 +525,13 @@ async function aLearner() {
   );
   const candidates = await query('select id from candidates where account_id = $1', [account.id]);
   const sessions = await query('select id from sessions where account_id = $1', [account.id]);
-  const names = [account.id, account.email, ...[...candidates, ...sessions].map(({ id }) => String(id))];
+  const recordings = await query('select id from lesson_recordings where learner_id = $1', [account.id]);
+  const theirs = [...candidates, ...sessions, ...recordings].map(({ id }) => String(id));
+  const names = [account.id, account.email, ...theirs];
   return { ...owner, token: later.token, names };
 }
 
-/** The rows of a table that name a person: account, address, candidates, sessions. */
+/** The rows of a table that name a person: account, address, candidates, sessions, recordings of lessons. */
 async function rowsOf(table: string, { names }: Pick<Learner, 'names'>): Promise<Row[]> {
   const rows = await query(`select to_jsonb(t) as row from ${table} t order by to_jsonb(t)::text`);
   return rows
