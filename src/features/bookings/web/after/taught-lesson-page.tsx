@@ -121,7 +121,9 @@ function TaughtLesson({ reply, accountId }: TaughtLessonProps) {
       ) : null}
       {hasEnded ? null : brief}
       {booking.state === 'cancelled' || reply.server_now < booking.opens_at ? null : (
-        <LessonRecordings bookingId={bookingId} timeZone={booking.teacher_zone} />
+        <div className={styles.part}>
+          <LessonRecordings bookingId={bookingId} timeZone={booking.teacher_zone} heading="h2" />
+        </div>
       )}
       <AfterPart reply={reply} name={name} accountId={accountId} />
       {hasEnded ? brief : null}

@@ -43,7 +43,7 @@ function show(
     },
     ...answers,
   });
-  const page = () => <LessonRecordings bookingId={BOOKING_ID} timeZone="Asia/Taipei" />;
+  const page = () => <LessonRecordings bookingId={BOOKING_ID} timeZone="Asia/Taipei" heading="h4" />;
   const { container } = renderPage({ page, path: '/' });
   return { container, sent, see: within(container) };
 }
@@ -73,9 +73,9 @@ test('each voice is loaded when it is wanted, and one that fails can be tried ag
         ? noConnection()
         : new Response(new Blob(['sound']), { headers: { 'content-type': 'audio/webm' } }),
   });
-  const label = t('voice', { name: 'Hannah', minutes: 0 });
+  const label = t('voice', { name: 'Hannah' });
   const listen = await see.findByRole('button', { name: t('listenTo', { label }) });
-  see.getByText(t('voice', { name: 'Mei', minutes: 2 }));
+  see.getByText(t('later', { voice: t('own'), minutes: 2 }));
   fireEvent.click(listen);
   await see.findByText(t('failed'));
   server.fails = false;

@@ -11,11 +11,17 @@ import type { RoomSide } from '../../domain/room/notes.ts';
 import { RECORDING_ENDPOINTS } from '../../endpoints.ts';
 import { CallProblem, type CallFailure } from '../call-problem.tsx';
 import { useSoundOutbox } from './use-sound-outbox.ts';
+import styles from './recording.module.css';
 
-type LessonRecordingsProps = { readonly bookingId: string; readonly timeZone: string };
+type LessonRecordingsProps = {
+  readonly bookingId: string;
+  readonly timeZone: string;
+  /** The level of its heading on the page. */
+  readonly heading: 'h2' | 'h4';
+};
 
 /** The recordings of a lesson, to hear and to delete. Nothing where there is none. */
-export function LessonRecordings({ bookingId, timeZone }: LessonRecordingsProps) {
+export function LessonRecordings({ bookingId, timeZone, heading: Heading }: LessonRecordingsProps) {
   const t = useText('lessonSound');
   const language = useLanguage();
   const accountId = useSession()?.user.id ?? '';
@@ -30,8 +36,12 @@ export function LessonRecordings({ bookingId, timeZone }: LessonRecordingsProps)
   const listed = state.status === 'ready' ? state.reply : undefined;
   const recordings = listed?.recordings.filter(({ state: each }) => each === 'ended') ?? [];
   const at = (instant: string) => formatInstant(instant, { language, timeZone });
-  const nameOf = (side: RoomSide) =>
-    (side === 'learner' ? listed?.learner_name : listed?.teacher_name) || t('someone');
+  const labelOf = (side: RoomSide, take: number) => {
+    const name = side === 'learner' ? listed?.learner_name : listed?.teacher_name;
+    const voice = side === listed?.side ? t('own') : name ? t('voice', { name }) : t('others');
+    const minutes = Math.floor(take / 60_000);
+    return minutes === 0 ? voice : t('later', { voice, minutes });
+  };
   if (state.status !== 'ready' && state.status !== 'loading')
     return (
       <p data-recordings-failed="">
@@ -44,17 +54,24 @@ export function LessonRecordings({ bookingId, timeZone }: LessonRecordingsProps)
   return (
     <div data-lesson-recordings="">
       {isRemoved ? <p role="status">{t('removed')}</p> : null}
-      {recordings.length === 0 ? null : <h4>{t('title')}</h4>}
+      {recordings.length === 0 ? null : <Heading>{t('title')}</Heading>}
       {recordings.map(({ recording_id: id, started_at: startedAt, expires_at: expiresAt, takes }) => (
-        <section key={id} aria-label={t('of', { time: at(startedAt ?? '') })} data-lesson-recording={id}>
-          <p>{t('of', { time: at(startedAt ?? '') })}</p>
-          {expiresAt === null ? null : <p>{t('until', { time: at(expiresAt) })}</p>}
+        <section
+          key={id}
+          className={styles.recording}
+          aria-label={t('of', { time: at(startedAt ?? '') })}
+          data-lesson-recording={id}
+        >
+          <p>
+            {t('of', { time: at(startedAt ?? '') })}{' '}
+            {expiresAt === null ? null : t('until', { time: at(expiresAt) })}
+          </p>
           {takes.length === 0 ? <p>{t('none')}</p> : null}
           {takes.map(({ side, take }) => (
             <Take
               key={`${side} ${take}`}
               params={{ bookingId, recordingId: id, side, takeMs: take }}
-              label={t('voice', { name: nameOf(side), minutes: Math.floor(take / 60_000) })}
+              label={labelOf(side, take)}
             />
           ))}
           <Button variant="quiet" size="small" onClick={() => setRemoving(id)} data-delete-recording="">
@@ -105,7 +122,7 @@ function Take({ label, params }: TakeProps) {
     return setAddress(URL.createObjectURL(answer.reply));
   }
   return (
-    <div data-take={params.side}>
+    <div className={styles.take} data-take={params.side}>
       <p>{label}</p>
       {address === undefined ? (
         <Button

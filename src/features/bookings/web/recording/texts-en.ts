@@ -1,11 +1,13 @@
 /** The texts of a lesson's recordings, for both of its people. */
 export const lessonSoundEn = {
   title: 'Recordings of the lesson',
-  of: 'Recorded on {time}',
-  until: 'Deleted on {time}.',
+  of: 'Recorded on {time}.',
+  until: 'It will be deleted on {time}.',
   none: 'No sound has arrived yet.',
-  voice: 'Voice of {name}, from minute {minutes}',
-  someone: 'the other side',
+  own: 'Your voice',
+  voice: 'The voice of {name}',
+  others: 'The other voice',
+  later: '{voice}, from minute {minutes}',
   listen: 'Listen',
   listenTo: 'Listen: {label}',
   failed: 'It could not be loaded. Check your connection and try again.',

@@ -3,11 +3,13 @@ import type { lessonSoundEn } from './texts-en.ts';
 /** 課程錄音的文字。 */
 export const lessonSoundZhHant: typeof lessonSoundEn = {
   title: '這堂課的錄音',
-  of: '錄於 {time}',
+  of: '錄於 {time}。',
   until: '將於 {time} 刪除。',
   none: '還沒有收到聲音。',
-  voice: '{name} 的聲音，從第 {minutes} 分鐘開始',
-  someone: '對方',
+  own: '你的聲音',
+  voice: '{name}的聲音',
+  others: '對方的聲音',
+  later: '{voice}，從第 {minutes} 分鐘開始',
   listen: '播放',
   listenTo: '播放：{label}',
   failed: '無法載入。請檢查網路連線後再試一次。',

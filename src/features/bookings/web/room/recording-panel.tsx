@@ -140,9 +140,9 @@ export function RecordingPanel(props: RecordingPanelProps) {
       aria-label={t('recording.title')}
       data-recording={state ?? 'none'}
     >
-      <p role="status" data-recording-status="">
-        {state === 'running' ? <RecordingIcon size={18} aria-hidden="true" /> : null}{' '}
-        {t(statusOf(props), { name })}
+      <p role="status" className={styles.recordingStatus} data-recording-status="">
+        {state === 'running' ? <RecordingIcon size={18} aria-hidden="true" /> : null}
+        <span>{t(statusOf(props), { name })}</span>
       </p>
       {parts()}
       <CallProblem failure={failure} uncertain={t('recording.failed')} />
