@@ -128,7 +128,7 @@ export const practiceEn = {
     before: 'before: {level};',
   },
   levelWhy: {
-    few: '{answers} of {needed} answers that are needed to say more.',
+    few: '{answers} {answers|answer|answers} at about your level so far. {needed} are needed to say more.',
     share: '{right} of your last {answers} at your level are right.',
     'no-mock-test': '{right} of your last {answers} are right. A section of a mock test makes it ready.',
     'one-weak-session': 'The last session was weaker ({right} of {answers}). One more would lower it.',
@@ -209,7 +209,7 @@ export const practiceEn = {
     more: 'Show more',
     spell: {
       title: 'Spell your words by ear',
-      intro: 'Hear a word in the browser’s voice, and write it.',
+      intro: 'Hear a word in the browser’s voice, and write it. This is extra: when a card is due does not change.',
       start: 'Start spelling',
       noVoice: 'This browser has no voice. The dictations of the practice page are recorded.',
       hear: 'Hear it',

@@ -124,7 +124,7 @@ export const practiceZhHant = {
     before: '之前：{level}；',
   },
   levelWhy: {
-    few: '還需要更多答案才能判斷（{answers}／{needed}）。',
+    few: '你程度的題目目前答了 {answers} 題，答滿 {needed} 題才能判斷。',
     share: '你程度的題目，最近 {answers} 題對 {right} 題。',
     'no-mock-test': '最近 {answers} 題對 {right} 題。再做一科模擬測驗就能升到「可以應考」。',
     'one-weak-session': '上一回較弱（{answers} 題對 {right} 題）。再一回這樣就會降級。',
@@ -204,7 +204,7 @@ export const practiceZhHant = {
     more: '顯示更多',
     spell: {
       title: '聽音拼寫你的單字',
-      intro: '用瀏覽器的語音聽一個字，然後寫下來。',
+      intro: '用瀏覽器的語音聽一個字，然後寫下來。這是額外練習，不會改變單字卡的複習日。',
       start: '開始拼寫',
       noVoice: '這個瀏覽器沒有語音。練習頁的聽寫題有錄音。',
       hear: '聽',

@@ -143,7 +143,11 @@ export function QuestionView({ step, work, addresses, canMark, isLast, onNext }:
               return mark ? (
                 <div key={number}>
                   {numbers.length > 1 ? <b>{t('session.gap', { number })}</b> : null}
-                  <MarkView mark={mark} isSpoken={group.type === 'record'} />
+                  <MarkView
+                    mark={mark}
+                    isSpoken={group.type === 'record'}
+                    isSkipped={isOwnWork && own.every(({ value }) => value.trim() === '')}
+                  />
                 </div>
               ) : null;
             })}
@@ -191,7 +195,7 @@ export function QuestionView({ step, work, addresses, canMark, isLast, onNext }:
               </Button>
             </div>
           </>
-        ) : (
+        ) : isOwnWork ? null : (
           <p className={styles.keys}>{t('session.keys')}</p>
         )}
       </div>
