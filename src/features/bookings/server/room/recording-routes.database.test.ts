@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { DAY, HOUR, MINUTE, MONDAY, SECOND, useBookings, type Person } from '../booking-fixture.ts';
 import { BOOKING_DATA } from '../own-data/booking-data.ts';
 
@@ -92,6 +92,9 @@ async function aCall() {
     },
   };
 }
+
+/** What the school promises from now on. */
+const promise = (recordingDays: number) => void Object.assign(dependencies().rules, { recordingDays });
 
 /** The names of all files that are stored of lessons. */
 async function storedFiles(): Promise<string[]> {
@@ -320,8 +323,8 @@ describe('a recording ends', () => {
   });
 
   test('when one has no line for two minutes', async () => {
-    const { record, seen, sync } = await aCall();
-    await record();
+    const { teacher, record, seen, send, sync } = await aCall();
+    const recording = await record();
     for (const wait of [100, 20]) {
       time.now += wait * SECOND;
       await sync('learner', 'stays');
@@ -329,7 +332,11 @@ describe('a recording ends', () => {
     expect((await watch()).endedRecordings).toBe(0);
     time.now += 1;
     expect((await watch()).endedRecordings).toBe(1);
-    expect(await seen()).toMatchObject({ state: 'ended', ended: 'lost', ended_by: null });
+    // It ended with the last sign of life, also where the job comes late; what was said while the line was awaited arrives.
+    const ended_at = new Date(START).toISOString();
+    expect(await seen()).toMatchObject({ state: 'ended', ended: 'lost', ended_by: null, ended_at });
+    expect((await send(teacher, recording, 0, FIRST, 119_000)).status).toBe(200);
+    expect((await send(teacher, recording, 0, FIRST, 136_000)).status).toBe(409);
   });
 
   test('when the room closes, to the moment', async () => {
@@ -338,20 +345,24 @@ describe('a recording ends', () => {
     time.now = START + 40 * MINUTE;
     const isClosed = { state: 'ended', ended: 'closed', ended_at: new Date(time.now).toISOString() };
     expect(await list(learner)).toMatchObject([isClosed]);
+    time.now += 37 * SECOND;
     expect((await watch()).endedRecordings).toBe(1);
     expect(await list(learner)).toMatchObject([isClosed]);
   });
 });
 
 describe('afterwards', () => {
-  test('it is deleted after the days that the school promises', async () => {
+  test('it is deleted after the days that were promised when both agreed', async () => {
     const { learner, record, send, stop, list } = await aCall();
     const recording = await record();
     await send(learner, recording);
     await stop(learner, recording);
+    // The school promises something else by now, which is nothing to an older recording.
+    promise(1);
+    onTestFinished(() => promise(60));
     time.now = START + 60 * DAY - 1;
     await watch();
-    expect(await list(learner)).toHaveLength(1);
+    expect(await list(learner)).toMatchObject([{ expires_at: new Date(START + 60 * DAY).toISOString() }]);
     time.now += 1;
     expect((await watch()).oldRecordings).toBe(1);
     expect(await list(learner)).toEqual([]);

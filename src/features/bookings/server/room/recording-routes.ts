@@ -45,7 +45,7 @@ function listTakes(chunks: readonly StoredChunk[]) {
 
 /** The calls about the recordings of a lesson, for its two people. */
 export function mountRecordingRoutes(api: Api, dependencies: BookingDependencies): void {
-  const { database, files, limiter, rules, teachers } = dependencies;
+  const { database, files, limiter, teachers } = dependencies;
 
   mountEndpoint(api, contract.listLessonRecordings, REFUSALS, async ({ actor, params }, context) => {
     const room = await enterRoom(dependencies, params.bookingId, actor, { cancelled: true });
@@ -71,7 +71,10 @@ export function mountRecordingRoutes(api: Api, dependencies: BookingDependencies
           const endedAt = recording.endedAt ?? times.closesAt;
           return {
             ...viewRecording(recording, room),
-            expires_at: hasEnded ? recordingExpiresAt(endedAt, rules).toISOString() : null,
+            expires_at:
+              hasEnded && recording.keptDays !== null
+                ? recordingExpiresAt(endedAt, recording.keptDays).toISOString()
+                : null,
             takes: listTakes(chunks.filter(({ recordingId }) => recordingId === recording.id)).map(
               (take) => ({
                 side: take.side,
