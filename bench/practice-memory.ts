@@ -1,6 +1,7 @@
 import { normalNumbers } from '#features/grading/domain/model/seeded-numbers.ts';
 import { addDays, type CalendarDay } from '#features/practice/domain/calendar-day.ts';
 import { addReview, type CardState } from '#features/practice/domain/fold-reviews.ts';
+import { USUAL_RETENTION } from '#features/practice/domain/retention.ts';
 import { rhythmOn } from '#features/practice/domain/rhythm.ts';
 import { planReviews } from '#features/practice/server/memory/plan-reviews.ts';
 import { remember } from '#features/practice/server/memory/scheduler.ts';
@@ -66,7 +67,12 @@ function cardsOf(
       const byId = new Map(cards.map((card) => [card.id, card]));
       const states = new Map(cards.map(({ id, stored }) => [id, stored ? [stored] : []]));
       const date = addDays(START, day);
-      const { today, early } = planReviews(states, date, null, rhythmOn(date, practised));
+      const { today, early } = planReviews(
+        states,
+        date,
+        { retention: USUAL_RETENTION, examDate: null },
+        rhythmOn(date, practised),
+      );
       return [...today, ...early].flatMap(({ id }) => byId.get(id) ?? []);
     }
     case 'leitner':

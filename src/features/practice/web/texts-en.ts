@@ -145,6 +145,13 @@ export const practiceEn = {
     goOn: 'End the pause',
     reminder: 'Reminder by email',
     noReminder: 'None',
+    retention: 'How often things return',
+    retentions: {
+      less: 'Less often: you may forget 15 of 100',
+      usual: 'As usual: you may forget 10 of 100',
+      more: 'More often: you may forget 5 of 100',
+    },
+    retentionHint: 'In the last three weeks before your exam, everything returns more often.',
     failed: 'This could not be saved. Check your connection and try again.',
   },
   mistakes: {
@@ -209,7 +216,8 @@ export const practiceEn = {
     more: 'Show more',
     spell: {
       title: 'Spell your words by ear',
-      intro: 'Hear a word in the browser’s voice, and write it. This is extra: when a card is due does not change.',
+      intro:
+        'Hear a word in the browser’s voice, and write it. This is extra: when a card is due does not change.',
       start: 'Start spelling',
       noVoice: 'This browser has no voice. The dictations of the practice page are recorded.',
       hear: 'Hear it',

@@ -140,6 +140,13 @@ export const practiceZhHant = {
     pause: '暫停',
     goOn: '結束暫停',
     reminder: '電子郵件提醒',
+    retention: '多久複習一次',
+    retentions: {
+      less: '少一點：100 項裡可能忘記 15 項',
+      usual: '一般：100 項裡可能忘記 10 項',
+      more: '多一點：100 項裡可能忘記 5 項',
+    },
+    retentionHint: '考前三週內，所有內容都會更常出現。',
     noReminder: '不提醒',
     failed: '無法儲存。請檢查網路連線，再試一次。',
   },

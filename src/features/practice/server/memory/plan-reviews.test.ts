@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../../domain/calendar-day.ts';
 import { rhythmOn } from '../../domain/rhythm.ts';
+import { USUAL_RETENTION } from '../../domain/retention.ts';
 import { planReviews } from './plan-reviews.ts';
 
 const TODAY = '2026-11-29';
@@ -28,6 +29,11 @@ test.each<[string, readonly number[], readonly number[], number, number]>([
   ['a full day leaves no room', EVE_OF_REST, [...Array(60).fill(4), 1], 60, 0],
   ['a nearly full day leaves a little', EVE_OF_REST, [...Array(59).fill(4), 1, 1], 59, 1],
 ])('%s', (_name, days, cards, due, early) => {
-  const planned = planReviews(cardsOf(...cards), TODAY, null, rhythmOn(TODAY, ago(...days)));
+  const planned = planReviews(
+    cardsOf(...cards),
+    TODAY,
+    { retention: USUAL_RETENTION, examDate: null },
+    rhythmOn(TODAY, ago(...days)),
+  );
   expect([planned.today.length, planned.early.length]).toEqual([due, early]);
 });

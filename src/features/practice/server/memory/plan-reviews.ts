@@ -1,6 +1,7 @@
 import { bringForward, type ComingItem } from '../../domain/bring-forward.ts';
 import type { CalendarDay } from '../../domain/calendar-day.ts';
 import { type CardState, type Memory, memoryOf } from '../../domain/fold-reviews.ts';
+import type { ReviewAim } from '../../domain/retention.ts';
 import type { Rhythm } from '../../domain/rhythm.ts';
 import { DAILY_REVIEWS, type DueItem, type ReviewPlan, spreadBacklog } from '../../domain/spread-backlog.ts';
 import { dueDay, remember, retentionOn, retrievability } from './scheduler.ts';
@@ -15,10 +16,10 @@ export function memoryOfCard(states: readonly CardState[]): Memory | undefined {
 export function dueOn(
   states: readonly CardState[],
   today: CalendarDay,
-  examDate: CalendarDay | null,
+  aim: ReviewAim,
 ): CalendarDay | undefined {
   const memory = memoryOfCard(states);
-  return memory && dueDay(memory, today, examDate);
+  return memory && dueDay(memory, today, aim);
 }
 
 export type PlannedReviews = {
@@ -38,7 +39,7 @@ export type PlannedReviews = {
 export function planReviews(
   cards: ReadonlyMap<string, readonly CardState[]>,
   today: CalendarDay,
-  examDate: CalendarDay | null,
+  aim: ReviewAim,
   { absence, nextDay }: Rhythm,
 ): PlannedReviews {
   const items = new Map<string, ComingItem>();
@@ -47,7 +48,7 @@ export function planReviews(
     if (!memory) continue;
     items.set(id, {
       id,
-      dueOn: dueDay(memory, today, examDate),
+      dueOn: dueDay(memory, today, aim),
       lastDay: memory.lastDay,
       retrievability: retrievability(memory, today),
       nextRetrievability: retrievability(memory, nextDay),
@@ -55,7 +56,7 @@ export function planReviews(
   }
   const plan = spreadBacklog([...items.values()], today, absence?.lastDay, DAILY_REVIEWS, absence?.daysLeft);
   const ofToday = (plan.days.get(today) ?? []).flatMap((id) => items.get(id) ?? []);
-  const retention = retentionOn(today, examDate);
+  const retention = retentionOn(today, aim) / 100;
   const most = absence ? 0 : DAILY_REVIEWS - ofToday.length;
   return {
     items,

@@ -1,18 +1,19 @@
 import { fsrs, type Grade } from 'ts-fsrs';
 import { addDays, type CalendarDay, daysBetween } from '../../domain/calendar-day.ts';
 import type { Memory, Remember } from '../../domain/fold-reviews.ts';
+import { RETENTIONS, type Retention, type ReviewAim } from '../../domain/retention.ts';
 
-/** So many of what is due are still known. */
-const RETENTION = 0.9;
-/** In the last days before the exam. */
-const RETENTION_BEFORE_EXAM = 0.95;
+/** Of what comes due in the last days before the exam, so many per cent are still known. */
+const RETENTION_BEFORE_EXAM = 95;
 const EXAM_NEAR_DAYS = 21;
 
 // Days are the unit: a review on the same day as another one does not count (`fold-reviews.ts`). Without fuzz, a fold
 // over the same log always ends at the same day; `spread-backlog.ts` is what keeps days from being full.
 const settings = { enable_short_term: false, enable_fuzz: false } as const;
-const usual = fsrs({ ...settings, request_retention: RETENTION });
-const beforeExam = fsrs({ ...settings, request_retention: RETENTION_BEFORE_EXAM });
+const schedulerOf = new Map(
+  RETENTIONS.map((retention) => [retention, fsrs({ ...settings, request_retention: retention / 100 })]),
+);
+const usual = fsrs(settings);
 
 /** FSRS-6 with its default weights: what is remembered after a review. */
 export const remember: Remember = (memory, day, rating) => {
@@ -28,19 +29,17 @@ export const remember: Remember = (memory, day, rating) => {
   };
 };
 
-/** So much of what comes is to be known on a day: more near the exam. `examDate`: null, where there is none. */
-export function retentionOn(today: CalendarDay, examDate: CalendarDay | null): number {
+/** So many per cent of what comes are to be known on a day: more near the exam. */
+export function retentionOn(today: CalendarDay, { retention, examDate }: ReviewAim): Retention {
   const left = examDate === null ? -1 : daysBetween(today, examDate);
-  return left >= 0 && left <= EXAM_NEAR_DAYS ? RETENTION_BEFORE_EXAM : RETENTION;
+  return left >= 0 && left <= EXAM_NEAR_DAYS ? RETENTION_BEFORE_EXAM : retention;
 }
 
-/**
- * The day on which something is due. Near the exam it comes more often, and once before the exam in any case. `examDate`:
- * null, where there is none.
- */
-export function dueDay(memory: Memory, today: CalendarDay, examDate: CalendarDay | null): CalendarDay {
+/** The day on which something is due. Near the exam it comes more often, and once before the exam in any case. */
+export function dueDay(memory: Memory, today: CalendarDay, aim: ReviewAim): CalendarDay {
+  const { examDate } = aim;
   const left = examDate === null ? -1 : daysBetween(today, examDate);
-  const scheduler = retentionOn(today, examDate) === RETENTION_BEFORE_EXAM ? beforeExam : usual;
+  const scheduler = schedulerOf.get(retentionOn(today, aim)) ?? usual;
   const days = scheduler.next_interval(memory.stability, 0);
   const due = addDays(memory.lastDay, days);
   if (examDate === null || left <= 0 || due < examDate) return due;

@@ -21,7 +21,10 @@ import { planWords, type PlannedWords } from '../words/plan-words.ts';
 export type PracticeFacts = {
   readonly today: CalendarDay;
   readonly goal: Goal;
-  readonly learner: Pick<StoredLearner, 'answers' | 'pausedFrom' | 'pausedUntil' | 'reminderHour'>;
+  readonly learner: Pick<
+    StoredLearner,
+    'answers' | 'pausedFrom' | 'pausedUntil' | 'reminderHour' | 'retention'
+  >;
   readonly days: readonly CalendarDay[];
   /** That the caller may be asked, without withdrawn questions. */
   readonly units: readonly SetUnit[];
@@ -36,7 +39,7 @@ export type PracticeFacts = {
 };
 
 const NOBODY = {
-  learner: { answers: 0, pausedFrom: null, pausedUntil: null, reminderHour: null },
+  learner: { answers: 0, pausedFrom: null, pausedUntil: null, reminderHour: null, retention: null },
   days: [],
   daysAgo: new Map(),
   ratings: new Map(),
@@ -67,7 +70,7 @@ export async function readFacts(
     withdrawn,
     units: openUnits(catalogue, goal.banks, withdrawn),
     rated: await rateUnits(catalogue, database),
-    families: planReviews(cards, today, goal.examDate, rhythm),
-    words: await planWords(database, candidates, today, goal.examDate, rhythm),
+    families: planReviews(cards, today, goal, rhythm),
+    words: await planWords(database, candidates, today, goal, rhythm),
   };
 }

@@ -43,7 +43,7 @@ export async function summariseSession(
   const cards = await listCards(database, candidates, 'family');
   const words = await listCards(database, candidates, 'word');
   const dueDays = [cards, words].flatMap((each) =>
-    [...each.values()].flatMap((states) => dueOn(states, today, goal.examDate) ?? []),
+    [...each.values()].flatMap((states) => dueOn(states, today, goal) ?? []),
   );
   // What is overdue is due on the next day of practice at the latest.
   const tomorrow = addDays(today, 1);

@@ -1,6 +1,7 @@
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import type { Candidates } from '#platform/http/candidates.ts';
 import type { CalendarDay } from '../../domain/calendar-day.ts';
+import type { ReviewAim } from '../../domain/retention.ts';
 import type { Rhythm } from '../../domain/rhythm.ts';
 import { listCards } from '../memory/card-store.ts';
 import { type PlannedReviews, planReviews } from '../memory/plan-reviews.ts';
@@ -22,13 +23,13 @@ export async function planWords(
   database: DatabaseOrTransaction,
   candidates: Candidates | undefined,
   today: CalendarDay,
-  examDate: CalendarDay | null,
+  aim: ReviewAim,
   rhythm: Rhythm,
 ): Promise<PlannedWords> {
   const active = candidates ? await listActiveWords(database, candidates) : [];
   const cards = candidates ? await listCards(database, candidates, 'word') : new Map();
   const own = new Set(active);
-  const reviews = planReviews(new Map([...cards].filter(([id]) => own.has(id))), today, examDate, rhythm);
+  const reviews = planReviews(new Map([...cards].filter(([id]) => own.has(id))), today, aim, rhythm);
   const fresh = active.filter((id) => !reviews.items.has(id)).slice(0, NEW_A_DAY);
   const reviewed = [...reviews.today, ...reviews.early].map(({ id }) => id);
   return { today: [...reviewed, ...fresh], due: reviews.today.length + fresh.length, reviews };
