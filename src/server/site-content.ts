@@ -43,19 +43,23 @@ export function loadSiteContent(contentDir?: string, preview?: Preview) {
   const catalogue = contentOrThrow(loadCatalogue(folders.content, media));
   const site = contentOrThrow(loadSite(folders.content, media));
   const tutorials = contentOrThrow(loadTutorials(folders.content, folders.media));
+  const papers = contentOrThrow(
+    loadPapers(folders.content, media, preview?.audio ?? createAudioFiles(folders.media), preview?.mockTest),
+  );
   const courses = contentOrThrow(
     loadCourses(
       folders.content,
       {
         pictures: media,
         audio: createAudioFiles(folders.media),
+        findPaper(slug) {
+          const paper = papers.findMockTest(slug);
+          return paper && { module: paper.module, skills: paper.editions.map(({ section }) => section.skill) };
+        },
         findTutorial: (slug) => tutorials.find(({ tutorial }) => tutorial.slug === slug)?.manifest,
       },
       catalogue.courses,
     ),
-  );
-  const papers = contentOrThrow(
-    loadPapers(folders.content, media, preview?.audio ?? createAudioFiles(folders.media), preview?.mockTest),
   );
   const practice = createPracticeCatalogue(
     contentOrThrow(
