@@ -1,5 +1,3 @@
-import type { Skill } from '#ielts/paper/paper.ts';
-
 export const LESSON_KINDS = ['teach', 'workshop', 'scored'] as const;
 export type LessonKind = (typeof LESSON_KINDS)[number];
 
@@ -24,7 +22,7 @@ export type BlockOutline =
   | { readonly id: string; readonly kind: 'paper'; readonly sections: readonly PaperSection[] };
 
 /** A section of a paper. */
-export type PaperSection = { readonly mockTest: string; readonly skill: Skill };
+export type PaperSection = { readonly mockTest: string; readonly skill: string };
 
 export type LessonOutline = { readonly slug: string; readonly blocks: readonly BlockOutline[] };
 

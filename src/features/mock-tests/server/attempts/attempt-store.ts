@@ -4,7 +4,6 @@ import type { Candidates } from '#platform/http/candidates.ts';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import { MODES, type Attempt, type ClockState, type OpenBounds } from '../../domain/attempts/attempt.ts';
 import { parseBand, type Band } from '#ielts/bands/band.ts';
-import type { Skill } from '#ielts/paper/paper.ts';
 import type { QuestionMark } from '#ielts/marking/mark-section.ts';
 import { answers, attempts } from '../tables.ts';
 
@@ -104,11 +103,11 @@ export async function listAttempts(
 }
 
 /** The sections of some mock tests that these candidates have submitted, each once. */
-export function listTakenSections(
+export async function listTakenSections(
   database: DatabaseOrTransaction,
   candidates: Candidates,
   mockTests: readonly string[],
-): Promise<{ mockTest: string; skill: Skill }[]> {
+): Promise<{ mockTest: string; skill: string }[]> {
   return database
     .selectDistinct({ mockTest: attempts.mockTest, skill: attempts.skill })
     .from(attempts)
