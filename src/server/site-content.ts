@@ -1,3 +1,4 @@
+import { sectionLengthMs } from '#ielts/paper/section-length.ts';
 import { loadBookingRules } from '#features/bookings/server/index.ts';
 import { listOpenLessons, loadCourses } from '#features/courses/server/index.ts';
 import { loadWritingPrompts } from '#features/grading/server/index.ts';
@@ -54,7 +55,9 @@ export function loadSiteContent(contentDir?: string, preview?: Preview) {
         audio: createAudioFiles(folders.media),
         findPaper(slug) {
           const paper = papers.findMockTest(slug);
-          return paper && { module: paper.module, skills: paper.editions.map(({ section }) => section.skill) };
+          // A section without its recordings cannot be taken.
+          const ready = paper?.editions.filter(({ section }) => sectionLengthMs(section) !== undefined);
+          return paper && { module: paper.module, skills: (ready ?? []).map(({ section }) => section.skill) };
         },
         findTutorial: (slug) => tutorials.find(({ tutorial }) => tutorial.slug === slug)?.manifest,
       },

@@ -2,7 +2,7 @@ import type { AudioFiles } from '#features/library/server/index.ts';
 import type { Module, Skill } from '#ielts/paper/paper.ts';
 import type { MediaFiles } from '#platform/content/media-files.ts';
 
-/** What a lesson needs to know of a paper: which sections it has. */
+/** What a lesson needs to know of a paper: the sections that can be taken. */
 export type LessonPaper = { readonly module: Module; readonly skills: readonly Skill[] };
 
 /** The pictures, sounds, videos and papers that lessons name. */

@@ -118,7 +118,7 @@ const isSilent = (written: readonly WrittenBlock[], loaded: readonly LessonBlock
     return block.kind === 'exercise' && found?.kind === 'exercise' && lacksSound(block, found);
   });
 
-/** Whether a paper of the lesson is a draft, or lacks the section. The content check refuses other reasons. */
+/** Whether a paper of the lesson is a draft, or its section lacks a recording. The content check refuses other reasons. */
 const lacksPaper = ({ media }: LessonPlace, written: readonly WrittenBlock[]) =>
   written.some(
     (block) =>
@@ -127,9 +127,9 @@ const lacksPaper = ({ media }: LessonPlace, written: readonly WrittenBlock[]) =>
   );
 
 /**
- * Loads an open lesson. Undefined as its value: there is no folder, it is a draft, one of its papers is a draft, or one
- * of its sounds is not rendered. All are announced in the syllabus and closed; the content check names the missing
- * sounds.
+ * Loads an open lesson. Undefined as its value: there is no folder, it is a draft, one of its papers cannot be taken yet,
+ * or one of its sounds is not rendered. All are announced in the syllabus and closed; the content check names the
+ * missing sounds.
  */
 export function loadLesson(place: LessonPlace, entry: LessonEntry): ContentResult<LoadedLesson | undefined> {
   const { folders, folder } = place;
