@@ -30,7 +30,12 @@ test.each<[string, object, readonly object[], string]>([
   ['a course that is not there', { ...OF_COURSE, courses: ['wicks'] }, [], 'There is no course wicks.'],
   ['a paper of plans in a lesson', {}, [block], 'lamps is no paper of lamps.'],
   ['a paper that is not there', {}, [{ ...block, papers: ['oil'] }], 'There is no paper oil.'],
-  ['a section that is not there', OF_COURSE, [{ ...block, skill: 'writing' }], 'lamps has no section writing.'],
+  [
+    'a section that is not there',
+    OF_COURSE,
+    [{ ...block, skill: 'writing' }],
+    'lamps has no section writing.',
+  ],
 ])('%s is refused', (_, paper, blocks, what) => {
   expect(check(paper, blocks).join()).toContain(what);
 });

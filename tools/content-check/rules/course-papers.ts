@@ -26,7 +26,8 @@ function checkPaper(
   lessons: readonly CheckedLesson[],
 ): ContentProblem[] {
   if ((access === 'courses') !== courses.length > 0) {
-    const what = access === 'courses' ? 'No course opens this paper.' : `${access} open this paper, no course.`;
+    const what =
+      access === 'courses' ? 'No course opens this paper.' : `${access} open this paper, no course.`;
     return [problem(file, 'courses', what, 'Name courses where the access is “courses”, and only there.')];
   }
   return courses.flatMap((name) => {
@@ -38,11 +39,11 @@ function checkPaper(
       const what = `The key of ${name} is ${course.key}, so that buying it would not open the paper.`;
       return [problem(file, 'courses', what, 'Give the course the key of its slug, with low lines.')];
     }
-    const isUsed = lessons.some(
-      (lesson) => lesson.course?.slug === name && papersIn(lesson).includes(slug),
-    );
+    const isUsed = lessons.some((lesson) => lesson.course?.slug === name && papersIn(lesson).includes(slug));
     const what = `No lesson of ${name} uses this paper.`;
-    return isUsed ? [] : [problem(file, 'courses', what, 'Use it in a “paper” block, or leave the course out.')];
+    return isUsed
+      ? []
+      : [problem(file, 'courses', what, 'Use it in a “paper” block, or leave the course out.')];
   });
 }
 
@@ -52,7 +53,9 @@ function checkLesson({ file, lesson, course }: CheckedLesson, { papers }: Conten
     return block.papers.flatMap((name) => {
       const paper = papers.find(({ value }) => value.slug === name)?.value;
       if (!paper) {
-        return [problem(file, block.id, `There is no paper ${name}.`, 'Name a folder of content/mock-tests.')];
+        return [
+          problem(file, block.id, `There is no paper ${name}.`, 'Name a folder of content/mock-tests.'),
+        ];
       }
       if (course && !paper.courses.includes(course.slug)) {
         const how = `Name the course in the paper, with the access “courses”.`;

@@ -66,7 +66,7 @@ export const learnEn = {
     },
     hint: {
       listening:
-        'Four recordings, 40 questions, and two minutes to check at the end. Put your headphones on: the recordings load first.',
+        'Four recordings and 40 questions. The clock runs while a recording plays. Give yourself two minutes to check at the end.',
       reading: '40 questions in {minutes} {minutes|minute|minutes}. The clock starts as soon as you begin.',
       writing: 'Two tasks in {minutes} {minutes|minute|minutes}. The clock starts as soon as you begin.',
       speaking: 'Three parts, 11 to 14 minutes. We check your microphone first.',

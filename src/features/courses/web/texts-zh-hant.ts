@@ -66,7 +66,7 @@ export const learnZhHant: SameKeys<typeof learnEn> = {
       speaking: '你的口說測驗',
     },
     hint: {
-      listening: '四段錄音、40 題，最後有兩分鐘檢查。請戴上耳機，錄音會先載入。',
+      listening: '四段錄音、40 題，播放錄音時才計時。最後請給自己兩分鐘檢查。',
       reading: '{minutes} 分鐘，40 題。一開始就會計時。',
       writing: '{minutes} 分鐘，兩篇。一開始就會計時。',
       speaking: '三個 Part，11 到 14 分鐘。會先檢查麥克風。',

@@ -138,9 +138,7 @@ export async function getCourseProgress(
     candidates ? listEnrolments(database, candidates, course.slug) : [],
     candidates ? listTestSummaries(database, candidates, course.slug) : [],
     candidates ? listCertificateNumbers(database, candidates) : new Map<string, string>(),
-    candidates
-      ? loadFacts(database, { candidates }, { course: course.slug, outlines })
-      : NOBODY,
+    candidates ? loadFacts(database, { candidates }, { course: course.slug, outlines }) : NOBODY,
   ]);
   const { productId } = course;
   const access = courseAccess({

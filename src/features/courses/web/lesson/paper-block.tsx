@@ -91,7 +91,11 @@ function useAttemptsAt(papers: PaperBlockContent['papers'], skill: string) {
 
 type PaperStateProps = {
   readonly attempts: readonly AttemptSummary[];
-  readonly start: { readonly mock_test: string; readonly skill: PaperBlockContent['skill']; readonly timed: true };
+  readonly start: {
+    readonly mock_test: string;
+    readonly skill: PaperBlockContent['skill'];
+    readonly timed: true;
+  };
   readonly course: string;
 };
 

@@ -23,7 +23,9 @@ export const paperSchema = z.strictObject({
   courses: z
     .array(slugSchema)
     .default([])
-    .describe('Of a paper with the access “courses”: the courses whose lessons hold its sections, and open them.'),
+    .describe(
+      'Of a paper with the access “courses”: the courses whose lessons hold its sections, and open them.',
+    ),
   draft: z
     .boolean()
     .default(false)
