@@ -69,7 +69,7 @@ test('a lesson without any act is untouched', () => {
 
 test('a tutorial without a video is not required', () => {
   const blocks = [{ id: 'video', kind: 'tutorial', tutorial: 'later', durationMs: undefined }] as const;
-  expect(lessonState({ slug: 'x', blocks: [...LESSON.blocks, ...blocks] }, NO_FACTS).requiredCount).toBe(6);
+  expect(lessonState({ slug: 'x', blocks: [...LESSON.blocks, ...blocks] }, NO_FACTS).requiredCount).toBe(7);
 });
 
 test('a lesson that was done stays done, and shows what was added since', () => {
@@ -77,7 +77,7 @@ test('a lesson that was done stays done, and shows what was added since', () => 
   expect(lessonState(LESSON, facts({ done, lessonDone: true }))).toMatchObject({
     state: 'done',
     doneCount: 5,
-    added: ['task'],
+    added: ['task', 'section'],
   });
 });
 
