@@ -156,7 +156,7 @@ function SectionResult({ result }: { readonly result: ResultReply }) {
         )}
         <ResultDownloads attempt={result.attempt} />
         <div className={styles.parts}>
-          <ResultActions attempt={result.attempt} />
+          <ResultActions attempt={result.attempt} isOfCourse={result.of_course} />
         </div>
       </Suspense>
     </div>
