@@ -11,13 +11,14 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Container } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { KeepWords } from '../keep-words/keep-words.tsx';
 import { useOpenSession } from './use-open-session.ts';
 import styles from './session.module.css';
 
 export function loader(page: LoaderFunctionArgs) {
   const text = loaderText(page.context, 'practice');
   return {
-    texts: pageTexts(page.context, 'practice', 'questions', 'exercises', 'marking', 'signedIn'),
+    texts: pageTexts(page.context, 'practice', 'questions', 'exercises', 'marking', 'signedIn', 'keepWords'),
     meta: pageMeta(page, {
       title: text('session.title'),
       description: text('session.description'),
@@ -47,6 +48,7 @@ export default function SessionPage() {
       {state.status === 'ready' ? (
         <div data-kept={isKept || undefined}>
           <state.Player {...state.props} />
+          <KeepWords />
         </div>
       ) : (
         <>
