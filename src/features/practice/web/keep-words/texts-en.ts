@@ -3,6 +3,7 @@ export const keepWordsEn = {
   bar: 'The words “{word}”',
   offer: '“{word}” can be kept as a word card. Press Tab to reach it.',
   keep: 'Keep as a word card',
+  keepAnswer: 'Keep “{word}” as a word card',
   kept: 'Kept.',
   toWords: 'See your words',
   undo: 'Undo',

@@ -3,6 +3,7 @@ export const keepWordsZhHant = {
   bar: '選取的「{word}」',
   offer: '可以把「{word}」存成單字卡。按 Tab 移到按鈕。',
   keep: '存成單字卡',
+  keepAnswer: '把「{word}」存成單字卡',
   kept: '已儲存。',
   toWords: '看你的單字',
   undo: '復原',
