@@ -51,10 +51,12 @@ function show() {
 
 async function select(testId: string, words: string) {
   const walker = document.createTreeWalker(screen.getByTestId(testId), NodeFilter.SHOW_TEXT);
-  let node = walker.nextNode();
-  while (node && !node.nodeValue?.includes(words)) node = walker.nextNode();
-  const start = node?.nodeValue?.indexOf(words) ?? 0;
-  if (node) document.getSelection()?.setBaseAndExtent(node, start, node, start + words.length);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const start = node.nodeValue?.indexOf(words) ?? -1;
+    if (start < 0) continue;
+    document.getSelection()?.setBaseAndExtent(node, start, node, start + words.length);
+    break;
+  }
   await settle();
 }
 

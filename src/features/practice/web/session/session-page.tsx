@@ -35,7 +35,10 @@ export default function SessionPage() {
   const { session = '' } = useParams();
   const { state, isKept, retry } = useOpenSession(session);
   // A session that ended in another language or tab starts at its top.
-  useEffect(() => window.scrollTo(0, 0), [session]);
+  useEffect(() => {
+    // New browsers answer with a promise, which is no clean-up.
+    window.scrollTo(0, 0);
+  }, [session]);
   return (
     <Container width="narrow" className={styles.page}>
       <Breadcrumbs
