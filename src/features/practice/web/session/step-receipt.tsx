@@ -7,7 +7,7 @@ import type { QuestionStep } from './list-steps.ts';
 import type { OwnAnswer } from '../parts/own-answer.ts';
 import type { SessionReply } from '../parts/practice-session.ts';
 import { KeepAnswer } from '../keep-words/keep-answer.tsx';
-import { wordOfStep } from '../keep-words/word-of-step.ts';
+import { wordOfStep } from './word-of-step.ts';
 import { ReportForm } from './report-form.tsx';
 import styles from './session.module.css';
 

@@ -1,5 +1,5 @@
-import type { QuestionStep } from '../session/list-steps.ts';
-import type { ChosenWords } from './read-words.ts';
+import type { QuestionStep } from './list-steps.ts';
+import type { ChosenWords } from '../keep-words/read-words.ts';
 
 const WORD_BANKS: readonly string[] = ['vocabulary', 'word-families'];
 

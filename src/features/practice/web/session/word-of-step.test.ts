@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ShownGroup } from '#ielts/exercises/lesson-group.ts';
 import type { ExerciseSolution } from '#ielts/exercises/exercise-key.ts';
-import { listSteps } from '../session/list-steps.ts';
-import { aSession, aUnit } from '../session/session-fixture.ts';
+import { listSteps } from './list-steps.ts';
+import { aSession, aUnit } from './session-fixture.ts';
 import { wordOfStep } from './word-of-step.ts';
 
 const FORM: ShownGroup = {
