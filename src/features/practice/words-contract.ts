@@ -11,7 +11,10 @@ import { daySchema, instantSchema, msSchema, zoneSchema } from './view-contract.
 const sequenceSchema = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 const cardParams = z.strictObject({ card: z.uuid() });
 /** An address on this site. */
-const fromSchema = storableText(200).refine((path) => /^\/(?!\/)/.test(path), 'must be a path on this site');
+const fromSchema = storableText(200).refine(
+  (path) => /^\/(?![/\\])/.test(path),
+  'must be a path on this site',
+);
 
 const cardText = {
   word: someText(80),

@@ -211,6 +211,7 @@ export const practiceEn = {
     notFound: 'No card has this word.',
     delete: 'Delete “{word}”',
     deleteShort: 'Delete',
+    from: 'Go to where you found “{word}”',
     due: 'due {day}',
     state: { new: 'new', learning: 'learning', known: 'known' },
     more: 'Show more',

@@ -206,6 +206,7 @@ export const practiceZhHant = {
     notFound: '沒有這個單字的卡。',
     delete: '刪除「{word}」',
     deleteShort: '刪除',
+    from: '回到你找到「{word}」的地方',
     due: '{day} 到期',
     state: { new: '新的', learning: '學習中', known: '記住了' },
     more: '顯示更多',

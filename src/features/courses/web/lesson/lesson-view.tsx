@@ -67,7 +67,7 @@ function OpenLesson({ params, reply, work, copyName }: OpenLessonProps) {
   return (
     <AnsweringContext value={answering}>
       <MarkingContext value={tools.marking}>
-        <article ref={paper} className={styles.lesson}>
+        <article ref={paper} className={styles.lesson} data-words="tools">
           <LessonHead
             number={number}
             minutes={minutes}

@@ -11,13 +11,14 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Container } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { KeepWords } from '../keep-words/keep-words.tsx';
 import { useOpenSession } from './use-open-session.ts';
 import styles from './session.module.css';
 
 export function loader(page: LoaderFunctionArgs) {
   const text = loaderText(page.context, 'practice');
   return {
-    texts: pageTexts(page.context, 'practice', 'questions', 'exercises', 'marking', 'signedIn'),
+    texts: pageTexts(page.context, 'practice', 'questions', 'exercises', 'marking', 'signedIn', 'keepWords'),
     meta: pageMeta(page, {
       title: text('session.title'),
       description: text('session.description'),
@@ -34,7 +35,10 @@ export default function SessionPage() {
   const { session = '' } = useParams();
   const { state, isKept, retry } = useOpenSession(session);
   // A session that ended in another language or tab starts at its top.
-  useEffect(() => window.scrollTo(0, 0), [session]);
+  useEffect(() => {
+    // New browsers answer with a promise, which is no clean-up.
+    window.scrollTo(0, 0);
+  }, [session]);
   return (
     <Container width="narrow" className={styles.page}>
       <Breadcrumbs
@@ -47,6 +51,7 @@ export default function SessionPage() {
       {state.status === 'ready' ? (
         <div data-kept={isKept || undefined}>
           <state.Player {...state.props} />
+          <KeepWords />
         </div>
       ) : (
         <>

@@ -6,6 +6,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button, IconButton } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { WORD_ENDPOINTS } from '../../endpoints.ts';
 import { canSpeak, speakWord } from '../parts/speak-word.ts';
@@ -136,6 +137,11 @@ function WordItem({ card, onDeleted }: { readonly card: Card; readonly onDeleted
           {t('words.partners')} <span lang="en">{card.partners.join(' · ')}</span>
         </p>
       ) : null}
+      {card.from === null ? null : (
+        <p>
+          <TextLink to={card.from}>{t('words.from', { word: card.word })}</TextLink>
+        </p>
+      )}
       <p className={styles.state}>
         <Badge>{t(`words.state.${card.state}`)}</Badge> {t('words.due', { day: day(card.due_on) })}
       </p>
