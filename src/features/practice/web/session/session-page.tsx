@@ -11,7 +11,6 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Container } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { KeepWords } from '../keep-words/keep-words.tsx';
 import { useOpenSession } from './use-open-session.ts';
 import styles from './session.module.css';
 
@@ -51,7 +50,6 @@ export default function SessionPage() {
       {state.status === 'ready' ? (
         <div data-kept={isKept || undefined}>
           <state.Player {...state.props} />
-          <KeepWords />
         </div>
       ) : (
         <>

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Volume2 as SoundIcon, Trash2 as DeleteIcon } from 'lucide-react';
 import { call } from '#platform/api-client/api-client.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, IconButton } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadBoundary } from '#ui/load-boundary.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -14,9 +15,10 @@ import { useDayText } from '../parts/use-day-text.ts';
 import { StartProblemNotice } from '../start/start-problem-notice.tsx';
 import { useStartSession } from '../start/use-start-session.ts';
 import { AddWord } from './add-word.tsx';
-import { SpellWords } from './spell-words.tsx';
 import type { Card, Words } from './words-reply.ts';
 import styles from './words.module.css';
+
+const SpellWords = lazy(async () => ({ default: (await import('./spell-words.tsx')).SpellWords }));
 
 /** A pause in typing. */
 const SEARCH_AFTER_MS = 400;
@@ -92,7 +94,11 @@ export function WordsView({ words, search, onSearch, onChange, onMore }: WordsVi
               {t('words.more')}
             </Button>
           )}
-          <SpellWords words={cards.map(({ word }) => word)} />
+          <LoadBoundary fallback={null}>
+            <Suspense fallback={null}>
+              <SpellWords words={cards.map(({ word }) => word)} />
+            </Suspense>
+          </LoadBoundary>
         </>
       )}
     </>
