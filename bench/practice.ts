@@ -42,6 +42,7 @@ function memoryOf(policy: Policy, learners: number, days: number, seed: number) 
       measure: `known of all words on the last day, ${policy}`,
       value: round(mean(known), 3),
       unit: '',
+      note: `${round(known.length / learners, 1)} words of each learner`,
     },
   };
 }

@@ -39,6 +39,8 @@ const namedTagSchema = z.object({ tag: z.string(), name: z.string() });
 const partReasonSchema = z.discriminatedUnion('because', [
   /** Answered wrong or slowly before, and perhaps forgotten by now. */
   z.object({ because: z.literal('due'), overdue_days: z.int() }),
+  /** The same, and it would be forgotten too far on the learner's next usual day: it comes before it is due. */
+  z.object({ because: z.literal('early') }),
   /** More of the plan falls to this skill than to most. */
   z.object({ because: z.literal('weak') }),
   /** Nothing of the skill was ever answered. */

@@ -41,6 +41,7 @@ export const practiceEn = {
   },
   why: {
     due: 'Due today: you had trouble with this, and now is the time to check it.',
+    early: 'A little early: by the next day you usually practise, you might have forgotten this.',
     overdue: 'Due for {count} {count|day|days}: you had trouble with this before.',
     weak: 'Weak: your goal needs more of this than you have shown so far.',
     new: 'New: you have not practised this yet.',

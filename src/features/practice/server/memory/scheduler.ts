@@ -28,13 +28,19 @@ export const remember: Remember = (memory, day, rating) => {
   };
 };
 
+/** So much of what comes is to be known on a day: more near the exam. `examDate`: null, where there is none. */
+export function retentionOn(today: CalendarDay, examDate: CalendarDay | null): number {
+  const left = examDate === null ? -1 : daysBetween(today, examDate);
+  return left >= 0 && left <= EXAM_NEAR_DAYS ? RETENTION_BEFORE_EXAM : RETENTION;
+}
+
 /**
  * The day on which something is due. Near the exam it comes more often, and once before the exam in any case. `examDate`:
  * null, where there is none.
  */
 export function dueDay(memory: Memory, today: CalendarDay, examDate: CalendarDay | null): CalendarDay {
   const left = examDate === null ? -1 : daysBetween(today, examDate);
-  const scheduler = left >= 0 && left <= EXAM_NEAR_DAYS ? beforeExam : usual;
+  const scheduler = retentionOn(today, examDate) === RETENTION_BEFORE_EXAM ? beforeExam : usual;
   const days = scheduler.next_interval(memory.stability, 0);
   const due = addDays(memory.lastDay, days);
   if (examDate === null || left <= 0 || due < examDate) return due;

@@ -1,9 +1,9 @@
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import type { Candidates } from '#platform/http/candidates.ts';
-import { type Absence, latestAbsence } from '../../domain/absence.ts';
 import type { CalendarDay } from '../../domain/calendar-day.ts';
 import type { PracticeUnit } from '../../domain/choose-session.ts';
 import type { SetUnit } from '../../domain/practice-units.ts';
+import { rhythmOn } from '../../domain/rhythm.ts';
 import type { Evidence } from '../../domain/ability.ts';
 import { openUnits } from '../content/practice-catalogue.ts';
 import { listWithdrawals } from '../content/withdrawal-store.ts';
@@ -23,7 +23,6 @@ export type PracticeFacts = {
   readonly goal: Goal;
   readonly learner: Pick<StoredLearner, 'answers' | 'pausedFrom' | 'pausedUntil' | 'reminderHour'>;
   readonly days: readonly CalendarDay[];
-  readonly absence: Absence | undefined;
   /** That the caller may be asked, without withdrawn questions. */
   readonly units: readonly SetUnit[];
   readonly withdrawn: ReadonlySet<string>;
@@ -59,17 +58,16 @@ export async function readFacts(
         ratings: await listRatings(database, candidates),
       }
     : NOBODY;
-  const absence = latestAbsence(today, stored.days);
+  const rhythm = rhythmOn(today, stored.days);
   const cards = candidates ? await listCards(database, candidates, 'family') : new Map();
   return {
     ...stored,
     today,
     goal,
-    absence,
     withdrawn,
     units: openUnits(catalogue, goal.banks, withdrawn),
     rated: await rateUnits(catalogue, database),
-    families: planReviews(cards, today, goal.examDate, absence),
-    words: await planWords(database, candidates, today, goal.examDate, absence),
+    families: planReviews(cards, today, goal.examDate, rhythm),
+    words: await planWords(database, candidates, today, goal.examDate, rhythm),
   };
 }

@@ -1,7 +1,7 @@
 import type { Api } from '#platform/http/api-env.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import { cutPage, parsePageCursor } from '#platform/paging/page-cursor.ts';
-import { latestAbsence } from '../../domain/absence.ts';
+import { rhythmOn } from '../../domain/rhythm.ts';
 import * as contract from '../../words-contract.ts';
 import { findGoal } from '../learners/find-goal.ts';
 import { listPracticeDays } from '../learners/learner-store.ts';
@@ -36,13 +36,13 @@ export function mountWordRoutes(api: Api, dependencies: PracticeDependencies): v
     const page = cutPage(found, CARDS_ON_A_PAGE, ({ id, createdAt }) => ({ id, at: createdAt }));
     const ids = page.rows.map(({ id }) => id);
     const states = await listCards(database, candidates, 'word', ids);
-    const absence = latestAbsence(today, await listPracticeDays(database, candidates));
-    const planned = await planWords(database, candidates, today, examDate, absence);
+    const rhythm = rhythmOn(today, await listPracticeDays(database, candidates));
+    const planned = await planWords(database, candidates, today, examDate, rhythm);
     return {
       ok: true,
       reply: {
         cards: page.rows.map((word) => viewWord(word, states.get(word.id) ?? [], today, examDate)),
-        counts: { all: await countWords(database, candidates), due: planned.today.length },
+        counts: { all: await countWords(database, candidates), due: planned.due },
         next_cursor: page.nextCursor,
       },
     };
