@@ -112,7 +112,7 @@ export const practiceEn = {
     words: '{count} word {count|card|cards} reviewed.',
     fixed: '{count} {count|mistake|mistakes} fixed.',
     opened: '{count} new {count|mistake|mistakes} on your list.',
-    reviewed: '{count} due {count|review|reviews} done.',
+    reviewed: '{count} {count|review|reviews} done.',
     nextDue: 'The next review is due on {day}.',
     moved: 'What moved',
     share: '{right} of {all}',

@@ -38,7 +38,7 @@ export const practiceZhHant = {
   },
   why: {
     due: '今天到期：這一點你曾經答錯，現在正好再檢查一次。',
-    early: '提早一點複習：等到你下次平常練習的日子，這一點可能已經忘了。',
+    early: '提前複習：等到你下次練習的日子，這一點可能就忘了。',
     overdue: '已到期 {count} 天：這一點你曾經答錯。',
     weak: '弱點：你的目標很需要這一項，目前的表現還不夠。',
     new: '新題目：這一項你還沒練過。',
@@ -108,7 +108,7 @@ export const practiceZhHant = {
     words: '複習了 {count} 張單字卡。',
     fixed: '{count} 題錯題已改正。',
     opened: '錯題清單新增 {count} 題。',
-    reviewed: '完成 {count} 項到期的複習。',
+    reviewed: '完成 {count} 項複習。',
     nextDue: '下一次複習：{day}。',
     moved: '有什麼變化',
     share: '{all} 題對 {right} 題',
