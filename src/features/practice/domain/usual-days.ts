@@ -18,7 +18,8 @@ export function nextUsualDay(today: CalendarDay, days: Iterable<CalendarDay>): C
     if (day >= earliest && day < today) ago.add(daysBetween(day, today));
   }
   const weeks = Math.floor(Math.max(0, ...ago) / WEEK);
-  for (let ahead = 1; weeks > 0 && ahead <= WEEK; ahead += 1) {
+  if (weeks === 0) return addDays(today, 1);
+  for (let ahead = 1; ahead <= WEEK; ahead += 1) {
     let practised = 0;
     for (let week = 1; week <= weeks; week += 1) {
       if (ago.has(week * WEEK - (ahead % WEEK))) practised += 1;
