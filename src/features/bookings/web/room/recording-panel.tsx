@@ -1,5 +1,5 @@
 import { Disc as RecordingIcon } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { call, type CallResult } from '#platform/api-client/api-client.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { findRecordedType } from '#platform/recordings/microphone.ts';
@@ -71,25 +71,18 @@ export function RecordingPanel(props: RecordingPanelProps) {
       {t('recording.cannot')}
     </p>
   );
-  const button = (
-    label: string,
-    run: () => void,
-    key: string,
-    variant: 'primary' | 'secondary' | 'quiet' | 'danger',
-  ) => (
-    <Button variant={variant} size="small" busy={busy} onClick={run} data-recording-act={key}>
-      {label}
-    </Button>
-  );
-
   function parts() {
     if (state === 'running' && opened === 'delete')
       return (
         <>
           <p>{t('recording.deleteText')}</p>
           <Row>
-            {button(t('recording.keep'), () => open(undefined), 'keep', 'secondary')}
-            {button(t('recording.deleteNow'), () => void withdraw(), 'delete-now', 'danger')}
+            <ActButton act="keep" variant="secondary" busy={busy} onClick={() => open(undefined)}>
+              {t('recording.keep')}
+            </ActButton>
+            <ActButton act="delete-now" variant="danger" busy={busy} onClick={() => void withdraw()}>
+              {t('recording.deleteNow')}
+            </ActButton>
           </Row>
         </>
       );
@@ -99,34 +92,62 @@ export function RecordingPanel(props: RecordingPanelProps) {
           <p className={styles.small}>{t('recording.muted')}</p>
           {cannot}
           <Row>
-            {button(t('recording.stop'), () => void stop(), 'stop', 'secondary')}
-            {button(t('recording.withdraw'), () => open('delete'), 'delete', 'quiet')}
+            <ActButton act="stop" variant="secondary" busy={busy} onClick={() => void stop()}>
+              {t('recording.stop')}
+            </ActButton>
+            <ActButton act="delete" variant="quiet" busy={busy} onClick={() => open('delete')}>
+              {t('recording.withdraw')}
+            </ActButton>
           </Row>
         </>
       );
     if (state === 'asked' && recording?.asked_by === side)
-      return <Row>{button(t('recording.takeBack'), () => void stop(), 'stop', 'quiet')}</Row>;
+      return (
+        <Row>
+          <ActButton act="stop" variant="quiet" busy={busy} onClick={() => void stop()}>
+            {t('recording.takeBack')}
+          </ActButton>
+        </Row>
+      );
     if (state === 'asked')
       return (
         <>
           {terms}
           {cannot}
           <Row>
-            {canRecord ? button(t('recording.agree'), () => void answer(true), 'agree', 'primary') : null}
-            {button(t('recording.refuse'), () => void answer(false), 'refuse', 'secondary')}
+            {canRecord ? (
+              <ActButton act="agree" variant="primary" busy={busy} onClick={() => void answer(true)}>
+                {t('recording.agree')}
+              </ActButton>
+            ) : null}
+            <ActButton act="refuse" variant="secondary" busy={busy} onClick={() => void answer(false)}>
+              {t('recording.refuse')}
+            </ActButton>
           </Row>
         </>
       );
     if (!canRecord) return cannot;
     if (opened !== 'ask')
-      return <Row>{button(t('recording.open'), () => open('ask'), 'open', 'secondary')}</Row>;
+      return (
+        <Row>
+          <ActButton act="open" variant="secondary" busy={busy} onClick={() => open('ask')}>
+            {t('recording.open')}
+          </ActButton>
+        </Row>
+      );
     return (
       <>
         {terms}
         {isOtherHere ? null : <p>{t('recording.wait', { name })}</p>}
         <Row>
-          {isOtherHere ? button(t('recording.ask', { name }), () => void ask(), 'ask', 'primary') : null}
-          {button(t('recording.close'), () => open(undefined), 'close', 'quiet')}
+          {isOtherHere ? (
+            <ActButton act="ask" variant="primary" busy={busy} onClick={() => void ask()}>
+              {t('recording.ask', { name })}
+            </ActButton>
+          ) : null}
+          <ActButton act="close" variant="quiet" busy={busy} onClick={() => open(undefined)}>
+            {t('recording.close')}
+          </ActButton>
         </Row>
       </>
     );
@@ -148,6 +169,14 @@ export function RecordingPanel(props: RecordingPanelProps) {
       <CallProblem failure={failure} uncertain={t('recording.failed')} />
     </section>
   );
+}
+
+type ActButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'busy' | 'onClick' | 'children'> & {
+  readonly act: string;
+};
+
+function ActButton({ act, ...rest }: ActButtonProps) {
+  return <Button size="small" data-recording-act={act} {...rest} />;
 }
 
 /** What is true of the recording now, in one sentence. */
