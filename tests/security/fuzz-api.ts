@@ -408,6 +408,8 @@ async function aWorld(database: Database, send: Send): Promise<World> {
   const learning = await someLearning(database, learner.id);
   const marking = await someMarking(database, learner.id, admin.id);
   const lesson = await someLesson(database, learner.id, admin.id);
+  const { bookingId, recordingId } = lesson;
+  await ask('PUT', `/api/bookings/${bookingId}/recordings/${recordingId}/takes/0/chunks/0`, A_RECORDING);
   const office = await someOffice(database, send, admin.token, admin.token);
   const [, claims = ''] = token.split('.');
   const { sid } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { readonly sid: string };

@@ -54,10 +54,10 @@ export const bookingsFeature = defineFeature({
       typeof afterTables &
       typeof briefTables
   >,
-  jobs: ({ bookings }: Services) => [
-    watchBookingsJob(bookings),
-    readBusyCalendarsJob(bookings),
-    sweepLessonSoundJob(bookings),
+  jobs: (services: Services & Parameters<typeof sweepLessonSoundJob>[0]) => [
+    watchBookingsJob(services.bookings),
+    readBusyCalendarsJob(services.bookings),
+    sweepLessonSoundJob(services),
   ],
   personalData: () => [BOOKING_DATA],
   mount(api: Api, { bookings }: Services) {

@@ -81,7 +81,7 @@ export const answerRecording = endpoint({
   params: recordingParams,
   body: z.strictObject({ agrees: z.boolean() }),
   reply: z.object({ recording: recordingSchema }),
-  refusals: [...roomRefusals, 'recording-unknown', 'recording-not-asked'],
+  refusals: [...roomRefusals, 'recording-unknown', 'recording-not-asked', 'other-not-in-call'],
 });
 
 export const stopRecording = endpoint({

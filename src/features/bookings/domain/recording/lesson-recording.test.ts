@@ -4,11 +4,13 @@ import {
   acceptsSound,
   canAnswer,
   findAskRefusal,
+  laterRecording,
   playableChunks,
   RECORDING_STATES,
   recordingExpiresAt,
   recordingStateAt,
   type RecordingFacts,
+  wasSaidInTime,
 } from './lesson-recording.ts';
 
 const at = (clock: string) => new Date(`2026-11-23T${clock}.000Z`);
@@ -85,6 +87,42 @@ describe('a recording', () => {
   test('takes no more late sound when notes are no longer saved', () => {
     expect(acceptsSound('ended', TIMES, new Date(TIMES.notesUntil.getTime() - 1))).toBe(true);
     expect(acceptsSound('ended', TIMES, TIMES.notesUntil)).toBe(false);
+  });
+
+  // It ran from 10:00:30 to 10:20:00, for 1,170 seconds; a chunk is ten, and may be up to fifteen late.
+  test.each([
+    [ENDED, 0, 0, true],
+    [ENDED, 1_185_000, 0, true],
+    [ENDED, 1_185_001, 0, false],
+    [ENDED, 1_000_000, 18, true],
+    [ENDED, 1_000_000, 19, false],
+    // Nobody ended it before the room closed, at 10:40.
+    [RUNNING, 2_385_000, 0, true],
+    [RUNNING, 2_385_001, 0, false],
+    [{ ...RUNNING, endedAt: at('11:00:00') }, 2_385_001, 0, false],
+    [ASKED, 0, 0, false],
+  ] as const)('%j of the take at %i ms has chunk %i: %s', (facts, take, number, isInTime) => {
+    expect(wasSaidInTime({ take, number }, facts, TIMES)).toBe(isInTime);
+  });
+
+  test('is shown as the later of two answers says, in either order', () => {
+    const view = (state: (typeof RECORDING_STATES)[number], recording_id = 'one') => ({
+      recording_id,
+      state,
+    });
+    for (const [one, other] of [
+      ['asked', 'running'],
+      ['asked', 'refused'],
+      ['running', 'ended'],
+      ['running', 'deleted'],
+      ['ended', 'deleted'],
+    ] as const) {
+      expect(laterRecording(view(one), view(other))?.state).toBe(other);
+      expect(laterRecording(view(other), view(one))?.state).toBe(other);
+    }
+    expect(laterRecording(view('ended'), view('asked', 'two'))).toEqual(view('asked', 'two'));
+    expect(laterRecording(view('ended'), null)).toBeNull();
+    expect(laterRecording(null, view('asked'))).toEqual(view('asked'));
   });
 
   test('is deleted as many days after its end as the school promises', () => {

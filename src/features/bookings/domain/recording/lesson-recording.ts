@@ -68,6 +68,38 @@ export function acceptsSound(state: RecordingState, { notesUntil }: RoomTimes, n
   return state === 'running' || (state === 'ended' && now < notesUntil);
 }
 
+/** How long a chunk of a page is. The last one of a take may be shorter. */
+export const CHUNK_MS = 10_000;
+/** Chunks are a little longer than asked for, and clocks of pages and server differ a little. */
+const CHUNK_SLACK_MS = CHUNK_MS + 5_000;
+
+/** Whether a chunk was begun before its recording ended: what is said afterwards is nobody's to store. */
+export function wasSaidInTime(
+  { take, number }: { readonly take: number; readonly number: number },
+  { startedAt, endedAt }: Pick<RecordingFacts, 'startedAt' | 'endedAt'>,
+  { closesAt }: Pick<RoomTimes, 'closesAt'>,
+): boolean {
+  if (!startedAt) return false;
+  const end = Math.min((endedAt ?? closesAt).getTime(), closesAt.getTime());
+  return take + number * CHUNK_MS <= end - startedAt.getTime() + CHUNK_SLACK_MS;
+}
+
+const STEPS: Readonly<Record<RecordingState, number>> = {
+  asked: 0,
+  lapsed: 1,
+  refused: 1,
+  running: 1,
+  ended: 2,
+  deleted: 3,
+};
+type Shown = { readonly recording_id: string; readonly state: RecordingState };
+
+/** The later one of two views of a lesson's recording: answers may overtake each other, and nothing goes backwards. */
+export const laterRecording = <T extends Shown>(known: T | null, next: T | null): T | null =>
+  known && next && known.recording_id === next.recording_id && STEPS[next.state] < STEPS[known.state]
+    ? known
+    : next;
+
 /** When a recording is deleted without anybody's act. */
 export const recordingExpiresAt = (endedAt: Date, { recordingDays }: { readonly recordingDays: number }) =>
   new Date(endedAt.getTime() + recordingDays * DAY_MS);

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
-import type { RecordingAct } from '../../domain/recording/lesson-recording.ts';
+import { ANSWER_MS, type RecordingAct } from '../../domain/recording/lesson-recording.ts';
 import type { RoomSide } from '../../domain/room/notes.ts';
 import { soundKey, type TakeName } from './recording-files.ts';
 import { lessonRecordingActs, lessonRecordingChunks, lessonRecordings } from './recording-tables.ts';
@@ -86,7 +86,7 @@ export const isRunning = () =>
     isNull(lessonRecordings.deletedAt),
   );
 
-/** Ends the running recording of a lesson, if there is one, because a side left. */
+/** Ends the running recording of a lesson, or takes back its open question, because a side left. */
 export async function endRecordingOf(
   transaction: Transaction,
   { bookingId, side }: { readonly bookingId: string; readonly side: RoomSide },
@@ -97,7 +97,21 @@ export async function endRecordingOf(
     .set({ endedAt: now, endedBy: side, ended: 'left' })
     .where(and(eq(lessonRecordings.bookingId, bookingId), isRunning()))
     .returning({ id: lessonRecordings.id });
-  for (const { id } of ended) await addAct(transaction, { recordingId: id, side, act: 'leave', at: now });
+  const asked = await transaction
+    .update(lessonRecordings)
+    .set({ refusedAt: now })
+    .where(
+      and(
+        eq(lessonRecordings.bookingId, bookingId),
+        gt(lessonRecordings.askedAt, new Date(now.getTime() - ANSWER_MS)),
+        isNull(lessonRecordings.startedAt),
+        isNull(lessonRecordings.refusedAt),
+        isNull(lessonRecordings.deletedAt),
+      ),
+    )
+    .returning({ id: lessonRecordings.id });
+  for (const { id } of [...ended, ...asked])
+    await addAct(transaction, { recordingId: id, side, act: 'leave', at: now });
 }
 
 /** The ids of recordings that ended at an instant or before, and are not deleted. */

@@ -32,11 +32,15 @@ async function isTeacherOf(
   return (await findTeacherOfAccount(database, accountId))?.teacher === teacher;
 }
 
-/** Which side of a lesson an account is, and whether the room is open. Only the learner and the teacher may know of it. */
+/**
+ * Which side of a lesson an account is, and whether the room is open. Only the learner and the teacher may know of it.
+ * `cancelled`: also where the lesson was cancelled since.
+ */
 export async function enterRoom(
   { database, clock, rules }: Pick<BookingDependencies, 'database' | 'clock' | 'rules'>,
   bookingId: string,
   actor: Actor,
+  { cancelled = false }: { readonly cancelled?: boolean } = {},
 ): Promise<({ readonly ok: true } & InRoom) | RoomRefusal> {
   const booking = await findBooking(database, bookingId);
   if (!booking) return { ok: false, refusal: 'booking-unknown' };
@@ -44,7 +48,8 @@ export async function enterRoom(
   if (!isLearner && !(await isTeacherOf(database, actor, booking)))
     return { ok: false, refusal: 'booking-unknown' };
   if (!isLearner && actor.needsTwoFactor === true) return { ok: false, refusal: 'two-factor-needed' };
-  if (booking.state === 'held' || booking.state === 'cancelled') return { ok: false, refusal: 'not-booked' };
+  if (booking.state === 'held' || (booking.state === 'cancelled' && !cancelled))
+    return { ok: false, refusal: 'not-booked' };
   const now = clock.now();
   const times = roomTimes(booking, rules);
   const side = isLearner ? 'learner' : 'teacher';

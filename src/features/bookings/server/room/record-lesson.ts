@@ -1,3 +1,4 @@
+import type { Transaction } from '#platform/database/database.ts';
 import type { FileStore } from '#platform/files/create-file-store.ts';
 import { formatByHead, MAX_CHUNKS, MAX_RECORDING_BYTES } from '#platform/recordings/recording-file.ts';
 import {
@@ -5,6 +6,7 @@ import {
   canAnswer,
   findAskRefusal,
   recordingStateAt,
+  wasSaidInTime,
   type RecordingState,
 } from '../../domain/recording/lesson-recording.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
@@ -65,7 +67,7 @@ async function change<R extends string>(
   decide: (
     state: RecordingState,
     recording: StoredRecording,
-    transaction: Parameters<Parameters<BookingDependencies['database']['transaction']>[0]>[0],
+    transaction: Transaction,
   ) => Promise<Refused<R> | undefined>,
 ): Promise<Changed | Refused<R | 'recording-unknown'>> {
   return database.transaction(async (transaction): Promise<Changed | Refused<R | 'recording-unknown'>> => {
@@ -78,6 +80,9 @@ async function change<R extends string>(
   });
 }
 
+const areBothInCall = async (transaction: Transaction, bookingId: string, now: Date): Promise<boolean> =>
+  (await listVisits(transaction, bookingId)).filter((visit) => isHere(visit, now)).length === 2;
+
 /**
  * Asks the other side whether the lesson may be recorded. Refused: the room is closed, somebody is not in the call, or a
  * question or a recording is there. The room is locked, so two questions never stand.
@@ -89,12 +94,11 @@ export async function askToRecord(
   const { booking, side, now, times } = room;
   return database.transaction(async (transaction) => {
     await lockRoom(transaction, { bookingId: booking.id, learnerId: booking.learnerId });
-    const visits = await listVisits(transaction, booking.id);
     const [latest] = await listRecordings(transaction, booking.id, 1);
     const teacherId = (await findLessonTeacher(transaction, booking.teacher))?.accountId;
     const refusal = findAskRefusal({
       isRoomOpen: room.state === 'open',
-      areBothInCall: visits.filter((visit) => isHere(visit, now)).length === 2,
+      areBothInCall: await areBothInCall(transaction, booking.id, now),
       latest: latest && recordingStateAt(latest, times, now),
     });
     if (refusal) return { ok: false, refusal };
@@ -110,16 +114,21 @@ export async function askToRecord(
   });
 }
 
-/** Agrees or refuses. From an agreement on, the sound of both is accepted. Refused: no question of the other side stands. */
+/**
+ * Agrees or refuses. From an agreement on, the sound of both is accepted. Refused: no question of the other side stands, or
+ * one who agrees would be recorded alone, because somebody is not in the call.
+ */
 export const answerRecording = (
   dependencies: Dependencies,
   room: InRoom,
   recordingId: string,
   agrees: boolean,
-): Promise<Changed | Refused<'recording-unknown' | 'recording-not-asked'>> =>
+): Promise<Changed | Refused<'recording-unknown' | 'recording-not-asked' | 'other-not-in-call'>> =>
   change(dependencies, room, recordingId, async (state, { askedBy }, transaction) => {
-    const { side, now } = room;
+    const { booking, side, now } = room;
     if (!canAnswer(state, askedBy, side)) return { ok: false, refusal: 'recording-not-asked' };
+    if (agrees && !(await areBothInCall(transaction, booking.id, now)))
+      return { ok: false, refusal: 'other-not-in-call' };
     await saveRecording(transaction, recordingId, agrees ? { startedAt: now } : { refusedAt: now });
     await addAct(transaction, { recordingId, side, act: agrees ? 'agree' : 'refuse', at: now });
     return undefined;
@@ -160,23 +169,17 @@ export async function deleteRecording(
 ): Promise<Changed | Refused<'recording-unknown'>> {
   let keys: readonly string[] = [];
   const { side, now } = room;
-  const changed = await change<never>(
-    dependencies,
-    room,
-    recordingId,
-    async (state, recording, transaction) => {
-      if (state === 'deleted') return undefined;
-      const isRunning = recording.startedAt !== null && recording.endedAt === null;
-      await saveRecording(transaction, recordingId, {
-        deletedAt: now,
-        deletedBy: side,
-        ...(isRunning ? { endedAt: now, endedBy: side, ended: 'stopped' as const } : {}),
-      });
-      await addAct(transaction, { recordingId, side, act: 'delete', at: now });
-      keys = await deleteSound(transaction, recordingId);
-      return undefined;
-    },
-  );
+  const changed = await change<never>(dependencies, room, recordingId, async (state, _, transaction) => {
+    if (state === 'deleted') return undefined;
+    await saveRecording(transaction, recordingId, {
+      deletedAt: now,
+      deletedBy: side,
+      ...(state === 'running' ? { endedAt: now, endedBy: side, ended: 'stopped' as const } : {}),
+    });
+    await addAct(transaction, { recordingId, side, act: 'delete', at: now });
+    keys = await deleteSound(transaction, recordingId);
+    return undefined;
+  });
   await removeFiles(dependencies.files, keys);
   return changed;
 }
@@ -190,7 +193,7 @@ type SoundRefusal =
 
 /**
  * Stores one chunk of the sender's own voice; it is on disk when this resolves. A repeated chunk replaces itself. Refused:
- * one of the two has not agreed or has withdrawn; the chunk or the recording is too large; the sender may store no more
+ * one of the two has not agreed or has withdrawn; it was said after the end; the chunk or the recording is too large; the sender may store no more
  * this hour (`mayStore`); a first chunk has no header of a recording.
  */
 export async function saveSound(
@@ -205,7 +208,9 @@ export async function saveSound(
   const known = await findHeard(dependencies, room, recordingId);
   if (!known) return UNKNOWN;
   // Refused sound costs nothing of the hour's budget.
-  if (!acceptsSound(recordingStateAt(known, times, now), times, now))
+  const isAccepted = (state: RecordingState, recording: StoredRecording) =>
+    acceptsSound(state, times, now) && wasSaidInTime({ take, number }, recording, times);
+  if (!isAccepted(recordingStateAt(known, times, now), known))
     return { ok: false, refusal: 'recording-not-agreed' };
   if (number === 0 && !formatByHead(content)) return { ok: false, refusal: 'recording-unplayable' };
   if (!(await mayStore(content.length))) return { ok: false, refusal: 'recording-budget' };
@@ -213,8 +218,8 @@ export async function saveSound(
     dependencies,
     room,
     recordingId,
-    async (state, _, transaction) => {
-      if (!acceptsSound(state, times, now)) return { ok: false, refusal: 'recording-not-agreed' };
+    async (state, recording, transaction) => {
+      if (!isAccepted(state, recording)) return { ok: false, refusal: 'recording-not-agreed' };
       const chunk = { recordingId, side, take, number };
       const { bytes, chunks } = await sizeOfSide(transaction, chunk);
       if (bytes + content.length > MAX_RECORDING_BYTES || chunks >= MAX_CHUNKS)

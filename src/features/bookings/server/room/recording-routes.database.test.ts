@@ -191,7 +191,10 @@ describe('the sound of a lesson', () => {
     const chunks = Array.from({ length: 12 }, (_, take) =>
       send(take % 2 ? learner : teacher, recording, 0, FIRST, 1_000 * take),
     );
+    // Some of the chunks hold the recording when the withdrawal comes.
+    await Promise.race(chunks);
     const [withdrawn, ...sent] = await Promise.all([remove(teacher, recording), ...chunks]);
+    expect(sent.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
     expect(withdrawn.status).toBe(200);
     for (const { status } of sent) expect([200, 409]).toContain(status);
     expect(await filesOf(recording)).toEqual([]);
@@ -210,6 +213,17 @@ describe('the sound of a lesson', () => {
     expect((await send(learner, recording)).status).toBe(200);
     time.now += 1;
     expect((await send(learner, recording, 1)).status).toBe(409);
+  });
+
+  test('that was said after the end is refused, however late it arrives', async () => {
+    const { learner, teacher, record, send, stop } = await aCall();
+    const recording = await record();
+    time.now += 30 * SECOND;
+    await stop(teacher, recording);
+    expect((await send(learner, recording, 0, FIRST, 44_000)).status).toBe(200);
+    expect((await send(learner, recording, 0, FIRST, 46_000)).status).toBe(409);
+    expect((await send(learner, recording, 1, SECOND_CHUNK, 36_000)).status).toBe(409);
+    expect(await filesOf(recording)).toHaveLength(1);
   });
 
   test('has limits: a header, a size, and a budget for each hour', async () => {
@@ -282,6 +296,20 @@ describe('the question', () => {
     },
   );
 });
+
+test.each([
+  ['who asked has left', 'recording-not-asked', ({ sync }) => sync('teacher', 'leaves')],
+  ['who asked has lost the line', 'other-not-in-call', async () => (time.now += 12 * SECOND)],
+] satisfies [string, string, (lesson: Awaited<ReturnType<typeof aCall>>) => Promise<unknown>][])(
+  'nobody agrees to be recorded alone: %s',
+  async (_, refusal, act) => {
+    const lesson = await aCall();
+    const { recording_id: recording } = (await lesson.ask(lesson.teacher)).body.recording;
+    await act(lesson);
+    expect(typeOf(await lesson.answer(lesson.learner, recording))).toBe(refusal);
+    expect((await lesson.send(lesson.learner, recording)).status).toBe(409);
+  },
+);
 
 describe('a recording ends', () => {
   test('when one leaves the call', async () => {
@@ -360,6 +388,18 @@ describe('afterwards', () => {
     ])
       expect(status).toBe(404);
     expect((await hear(learner, recording)).status).toBe(200);
+  });
+
+  test('it can be heard and deleted when the lesson was cancelled since', async () => {
+    const { id, learner, teacher, record, send, stop, list, hear, remove } = await aCall();
+    const recording = await record();
+    await send(teacher, recording);
+    await stop(learner, recording);
+    await query(`update bookings set state = 'cancelled' where id = $1`, [id]);
+    expect(await list(learner)).toHaveLength(1);
+    expect((await hear(learner, recording, 'teacher')).status).toBe(200);
+    expect((await remove(learner, recording)).body.recording.state).toBe('deleted');
+    expect(await filesOf(recording)).toEqual([]);
   });
 
   test('a recording of another lesson is not found by this one', async () => {

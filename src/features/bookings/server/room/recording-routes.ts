@@ -48,7 +48,7 @@ export function mountRecordingRoutes(api: Api, dependencies: BookingDependencies
   const { database, files, limiter, rules, teachers } = dependencies;
 
   mountEndpoint(api, contract.listLessonRecordings, REFUSALS, async ({ actor, params }, context) => {
-    const room = await enterRoom(dependencies, params.bookingId, actor);
+    const room = await enterRoom(dependencies, params.bookingId, actor, { cancelled: true });
     if (!room.ok) return room;
     const { booking, side, times, now } = room;
     const heard = (await listHeard(dependencies, room)).filter(
@@ -109,7 +109,7 @@ export function mountRecordingRoutes(api: Api, dependencies: BookingDependencies
   });
 
   mountEndpoint(api, contract.deleteRecording, REFUSALS, async ({ actor, params }) => {
-    const room = await enterRoom(dependencies, params.bookingId, actor);
+    const room = await enterRoom(dependencies, params.bookingId, actor, { cancelled: true });
     if (!room.ok) return room;
     const deleted = await deleteRecording(dependencies, room, params.recordingId);
     return deleted.ok ? { ok: true, reply: { recording: viewRecording(deleted.recording, room) } } : deleted;
@@ -128,7 +128,7 @@ export function mountRecordingRoutes(api: Api, dependencies: BookingDependencies
   });
 
   mountEndpoint(api, contract.getLessonSound, REFUSALS, async ({ actor, params }, context) => {
-    const room = await enterRoom(dependencies, params.bookingId, actor);
+    const room = await enterRoom(dependencies, params.bookingId, actor, { cancelled: true });
     if (!room.ok) return room;
     const recording = await findHeard(dependencies, room, params.recordingId);
     if (!recording) return { ok: false, refusal: 'recording-unknown' };

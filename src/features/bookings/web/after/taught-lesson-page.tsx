@@ -120,7 +120,7 @@ function TaughtLesson({ reply, accountId }: TaughtLessonProps) {
         </p>
       ) : null}
       {hasEnded ? null : brief}
-      {booking.state === 'cancelled' || reply.server_now < booking.opens_at ? null : (
+      {reply.server_now < booking.opens_at ? null : (
         <div className={styles.part}>
           <LessonRecordings bookingId={bookingId} timeZone={booking.teacher_zone} heading="h2" />
         </div>

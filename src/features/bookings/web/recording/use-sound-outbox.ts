@@ -17,6 +17,7 @@ export function useSoundOutbox(accountId: string, bookingId: string): ChunkSync 
     return () => {
       isLeft = true;
       close();
+      setSync(undefined);
     };
   }, [accountId, bookingId]);
   return sync;

@@ -39,7 +39,9 @@ function show(
   first: RoomRecording | null,
   answers: Parameters<typeof answerApi>[0] = {},
   isOtherHere = true,
+  own: 'recorded' | 'stopped' | 'failed' = 'recorded',
 ) {
+  const halted: string[] = [];
   const sent = answerApi(answers);
   function Page() {
     const [recording, setRecording] = useState(first);
@@ -51,6 +53,8 @@ function show(
         isOtherHere={isOtherHere}
         days={60}
         recording={recording}
+        own={own}
+        onHalt={(act) => halted.push(act)}
         onChange={setRecording}
       />
     );
@@ -60,7 +64,7 @@ function show(
   const press = (key: string, values = {}) =>
     fireEvent.click(see.getByRole('button', { name: t(`recording.${key}`, values) }));
   const status = () => container.querySelector('[data-recording-status]')?.textContent.trim();
-  return { container, press, see, sent, status };
+  return { container, halted, press, see, sent, status };
 }
 const answering = (recording: RoomRecording) => () => reply({ recording });
 
@@ -111,7 +115,9 @@ test('a browser that cannot record can refuse, and can neither ask nor agree', (
 });
 
 test('a recording is stopped by one press, and deleted after a question', async () => {
-  const { press, see, sent, status } = show(RUNNING, { [ONE]: answering(recordingOf({ state: 'deleted' })) });
+  const { halted, press, see, sent, status } = show(RUNNING, {
+    [ONE]: answering(recordingOf({ state: 'deleted' })),
+  });
   see.getByRole('button', { name: t('recording.stop') });
   press('withdraw');
   see.getByText(t('recording.deleteText'));
@@ -121,16 +127,28 @@ test('a recording is stopped by one press, and deleted after a question', async 
   press('deleteNow');
   await waitFor(() => expect(status()).toBe(t('recording.deleted')));
   expect(sent.map(({ method }) => method)).toEqual(['DELETE']);
+  expect(halted).toEqual(['delete']);
+});
+
+test.each([
+  ['recorded', 'muted'],
+  ['stopped', 'halted'],
+  ['failed', 'ownFailed'],
+] as const)('the panel says of the own voice that it is %s', (own, said) => {
+  const { see } = show(RUNNING, {}, true, own);
+  see.getByText(t(`recording.${said}`));
 });
 
 test('what is refused is said in the server’s words, and what is uncertain as uncertain', async () => {
   const server = { answer: () => refusal('other-not-in-call', 409) as Response | Promise<Response> };
-  const { press, see, status } = show(RUNNING, { [`${ONE}/stop`]: () => server.answer() });
+  const { halted, press, see, status } = show(RUNNING, { [`${ONE}/stop`]: () => server.answer() });
   press('stop');
   await see.findByText('What happened, what is safe, what to do.');
   server.answer = noConnection;
   press('stop');
   await see.findByText(t('recording.failed'));
+  // Each press stops the own microphone, whatever the server says.
+  expect(halted).toEqual(['stop', 'stop']);
   expect(status()).toBe(t('recording.running', { name }));
 });
 

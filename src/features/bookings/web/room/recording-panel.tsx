@@ -20,13 +20,17 @@ type RecordingPanelProps = {
   readonly isOtherHere: boolean;
   readonly days: number;
   readonly recording: RoomRecording | null;
+  /** What becomes of this person's voice while a recording runs. */
+  readonly own: 'recorded' | 'stopped' | 'failed';
+  /** The person stops a running recording: at once, whatever the server answers. */
+  readonly onHalt: (act: 'stop' | 'delete') => void;
   /** The server has answered: this is how it is now. */
   readonly onChange: (recording: RoomRecording) => void;
 };
 
 /** Asks, answers, and ends the recording of a lesson. Both always see whether there is one. */
 export function RecordingPanel(props: RecordingPanelProps) {
-  const { bookingId, side, otherName: name, isOtherHere, days, recording, onChange } = props;
+  const { bookingId, side, otherName: name, isOtherHere, days, recording, own, onHalt, onChange } = props;
   const t = useText('lessonRoom');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailure>();
@@ -55,22 +59,24 @@ export function RecordingPanel(props: RecordingPanelProps) {
     const answer = await result;
     setBusy(false);
     if (!answer.ok) return setFailure(answer);
-    hasPressed.current = true;
+    hasPressed.current = answer.reply.recording.state !== state || opened !== undefined;
     setOpened(undefined);
     return onChange(answer.reply.recording);
   }
   const ask = () => act(call(RECORDING_ENDPOINTS, 'askToRecord', { params: { bookingId } }));
   const answer = (agrees: boolean) =>
     act(call(RECORDING_ENDPOINTS, 'answerRecording', { params, body: { agrees } }));
-  const stop = () => act(call(RECORDING_ENDPOINTS, 'stopRecording', { params }));
-  const withdraw = () => act(call(RECORDING_ENDPOINTS, 'deleteRecording', { params }));
+  function stop(): Promise<void> {
+    onHalt('stop');
+    return act(call(RECORDING_ENDPOINTS, 'stopRecording', { params }));
+  }
+  function withdraw(): Promise<void> {
+    onHalt('delete');
+    return act(call(RECORDING_ENDPOINTS, 'deleteRecording', { params }));
+  }
 
   const terms = <p className={styles.small}>{t('recording.terms', { days })}</p>;
-  const cannot = canRecord ? null : (
-    <p id="cannot-record" data-cannot-record="">
-      {t('recording.cannot')}
-    </p>
-  );
+  const cannot = canRecord ? null : <p data-cannot-record="">{t('recording.cannot')}</p>;
   function parts() {
     if (state === 'running' && opened === 'delete')
       return (
@@ -89,7 +95,9 @@ export function RecordingPanel(props: RecordingPanelProps) {
     if (state === 'running')
       return (
         <>
-          <p className={styles.small}>{t('recording.muted')}</p>
+          <p className={styles.small} role="status" data-own-voice={own}>
+            {t(OWN_VOICE[own])}
+          </p>
           {cannot}
           <Row>
             <ActButton act="stop" variant="secondary" busy={busy} onClick={() => void stop()}>
@@ -170,6 +178,12 @@ export function RecordingPanel(props: RecordingPanelProps) {
     </section>
   );
 }
+
+const OWN_VOICE = {
+  recorded: 'recording.muted',
+  stopped: 'recording.halted',
+  failed: 'recording.ownFailed',
+} as const;
 
 type ActButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'busy' | 'onClick' | 'children'> & {
   readonly act: string;

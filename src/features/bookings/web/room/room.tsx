@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ReplyTo } from '#platform/api-client/api-client.ts';
+import { call, type ReplyTo } from '#platform/api-client/api-client.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { timeZoneName } from '#platform/i18n/time-zone-name.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import type { ROOM_ENDPOINTS } from '../../endpoints.ts';
+import { laterRecording } from '../../domain/recording/lesson-recording.ts';
+import { RECORDING_ENDPOINTS, type ROOM_ENDPOINTS } from '../../endpoints.ts';
 import { findCallRefusal } from './call-devices.ts';
 import { CallView } from './call-view.tsx';
 import { DeviceCheck } from './device-check.tsx';
@@ -17,6 +18,7 @@ import { RoomNotes } from './room-notes.tsx';
 import { ShownWork } from './shown-work.tsx';
 import { useCallSession } from './use-call-session.ts';
 import { useLessonRecorder } from './use-lesson-recorder.ts';
+import { useMayRecord } from './use-may-record.ts';
 import { useNotes } from './use-notes.ts';
 import { shiftWall, wallClock, wallTime } from './wall-time.ts';
 import styles from './room.module.css';
@@ -128,6 +130,17 @@ type OpenRoomProps = Pick<RoomProps, 'bookingId' | 'room' | 'reload'> & {
   readonly onHint: (say: () => void) => void;
 };
 
+type Halted = { readonly recordingId: string; readonly act: 'stop' | 'delete' };
+
+/** Says again what may not have arrived: that a recording was stopped, or deleted. Both can be said twice. */
+function repeatHalt(bookingId: string, halted: Halted | undefined, recording: RoomRecording | null): void {
+  if (!halted || recording?.recording_id !== halted.recordingId) return;
+  const params = { bookingId, recordingId: halted.recordingId };
+  const isOpen = recording.state === 'running' || recording.state === 'ended';
+  if (halted.act === 'delete' && isOpen) void call(RECORDING_ENDPOINTS, 'deleteRecording', { params });
+  else if (recording.state === 'running') void call(RECORDING_ENDPOINTS, 'stopRecording', { params });
+}
+
 /** The door and the call, or where else the two meet. */
 function OpenRoom({ bookingId, room, otherName, notes, outbox, reload, onHint }: OpenRoomProps) {
   const t = useText('lessonRoom');
@@ -135,17 +148,29 @@ function OpenRoom({ bookingId, room, otherName, notes, outbox, reload, onHint }:
   const [speaker, setSpeaker] = useState('');
   const [refusal] = useState(findCallRefusal);
   const [recording, setRecording] = useState<RoomRecording | null>(null);
+  /** The recording that this person has stopped, or left: it is not recorded here any more, whether or not that arrived. */
+  const [halted, setHalted] = useState<Halted>();
+  const haltedNow = useRef<Halted>(undefined);
+  /** How many acts were answered, and how many had been when the last round was begun: an older round knows less. */
+  const acts = useRef(0);
+  const actsBefore = useRef(0);
   /** How far the server's clock is ahead. */
   const clock = useRef(0);
   const { session, state } = useCallSession({
     bookingId,
     side: room.side,
     iceServers: room.ice_servers,
-    known: () => ({ revision: notes.revision(), shownWork: shownWork.current }),
+    known() {
+      actsBefore.current = acts.current;
+      return { revision: notes.revision(), shownWork: shownWork.current };
+    },
     onSync: (reply) => {
       notes.receive(reply);
       clock.current = Date.parse(reply.server_now) - Date.now();
-      setRecording(reply.recording);
+      if (actsBefore.current === acts.current) {
+        setRecording((known) => laterRecording(known, reply.recording));
+        repeatHalt(bookingId, haltedNow.current, reply.recording);
+      }
       if (reply.is_other_work) reload();
     },
     onClosed: reload,
@@ -155,9 +180,21 @@ function OpenRoom({ bookingId, room, otherName, notes, outbox, reload, onHint }:
   }, [room]);
   useEffect(() => onHint(session.hint), [onHint, session]);
 
-  const isRecorded = recording?.state === 'running' && state.phase === 'in';
-  useLessonRecorder({
-    recordingId: isRecorded ? recording.recording_id : undefined,
+  const runningId = recording?.state === 'running' ? recording.recording_id : undefined;
+  const isHalted = runningId !== undefined && halted?.recordingId === runningId;
+  // Who has left the call and enters it again is not recorded by the old consent.
+  if (state.phase === 'door' && state.wasIn && runningId !== undefined && !isHalted)
+    setHalted({ recordingId: runningId, act: 'stop' });
+  useEffect(() => {
+    haltedNow.current = halted;
+  }, [halted]);
+  const mayRecord = useMayRecord({
+    isReachable: state.isReachable,
+    closesIn: Date.parse(room.closes_at) - Date.parse(room.server_now),
+  });
+  const isRecorded = runningId !== undefined && !isHalted && mayRecord && state.phase === 'in';
+  const { hasFailed } = useLessonRecorder({
+    recordingId: isRecorded ? runningId : undefined,
     startedAt: Date.parse(recording?.started_at ?? room.starts_at),
     serverAhead: () => clock.current,
     audio: state.audio,
@@ -178,8 +215,13 @@ function OpenRoom({ bookingId, room, otherName, notes, outbox, reload, onHint }:
       isOtherHere={state.other === 'here'}
       days={room.recording_days}
       recording={recording}
+      own={hasFailed ? 'failed' : isHalted || !mayRecord ? 'stopped' : 'recorded'}
+      onHalt={(act) => {
+        if (runningId !== undefined) setHalted({ recordingId: runningId, act });
+      }}
       onChange={(changed) => {
-        setRecording(changed);
+        acts.current += 1;
+        setRecording((known) => laterRecording(known, changed));
         session.hint();
       }}
     />

@@ -88,7 +88,11 @@ export const lessonRoomEn = {
     noAnswer: 'No answer from {name}, so nothing is recorded.',
     refused: 'Nothing is recorded.',
     running: 'This lesson is being recorded. {name} hears and can delete it afterwards, as you can.',
-    muted: 'While you are muted, your silence is recorded.',
+    muted: 'While you are muted, silence is recorded.',
+    halted:
+      'Your microphone is not recorded any more. The other side learns that as soon as this page reaches the server.',
+    ownFailed:
+      'Your browser has stopped recording your voice. The other voice is still recorded. Stop it and ask again to record both.',
     stop: 'Stop recording',
     withdraw: 'Stop and delete it',
     ended: 'The recording has ended. You both find it with the lesson.',
