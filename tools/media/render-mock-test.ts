@@ -10,6 +10,14 @@ import type { SpeechEngine } from './speech-engine.ts';
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
+/** The parts of whole mock tests are lively. The others sound as they did, so that their files stay. */
+const isWholeTest = (paper: unknown): boolean =>
+  typeof paper === 'object' &&
+  paper !== null &&
+  (!('form' in paper) || paper.form === 'full') &&
+  'module' in paper &&
+  paper.module !== 'demonstration';
+
 const isDraft = (paper: unknown): boolean =>
   typeof paper === 'object' && paper !== null && 'draft' in paper && paper.draft === true;
 
@@ -34,11 +42,12 @@ export async function renderMockTest(
     for (const file of outcome.files) named.add(file);
     onDone(name, outcome);
   };
+  const paper = readJson(join(content, 'paper.json'));
+  const delivery = { lively: isWholeTest(paper) };
   for (const each of readScripts(content, 'scripts')) {
-    const sound = { directory: audio, ...each, cache, format: PAPER_SOUND };
+    const sound = { directory: audio, ...each, cache, format: PAPER_SOUND, delivery };
     note(each.name, await renderScript(engine, sound));
   }
-  const paper = readJson(join(content, 'paper.json'));
   const lines = listExaminerLines(paper);
   if (lines.length > 0) note('speaking', await renderLines(engine, { directory: audio, lines, cache }));
   if (isDraft(paper)) {
