@@ -38,8 +38,11 @@ const livelyKey = (voice: Voice, manners: readonly Manner[]) =>
   ]);
 
 async function speakLively(spoken: string, voice: Voice, manners: readonly Manner[]): Promise<Buffer> {
-  const { pace, gains } = LIVELY_VOICES[voice];
-  const lively = manners.map((each) => LIVELINESS[each]);
+  const { pace, gains, clear = 1 } = LIVELY_VOICES[voice];
+  const lively = manners.map((each) => ({
+    ...LIVELINESS[each],
+    widening: LIVELINESS[each].widening * clear,
+  }));
   return filtered(await speak(spoken, LOCAL_VOICES[voice], pace, lively), equaliser(gains));
 }
 
