@@ -12,7 +12,7 @@ const MOST_SEMITONES = 9;
 const LEAST_FRAMES = 20;
 
 /** The pitch of a voiced moment, in semitones above 1 Hz, and where it is. */
-export type Pitch = { readonly sample: number; readonly semitones: number };
+type Pitch = { readonly sample: number; readonly semitones: number };
 
 /** The pitch of a voice over time. Moments without one, and slips of an octave, are left out. */
 export function pitchTrack(samples: Int16Array, rate: number): Pitch[] {

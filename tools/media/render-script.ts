@@ -16,7 +16,7 @@ export type RenderOutcome = {
 };
 
 /** How all turns of a script are said. `lively`: in manners that follow from the words. `pace`: as of `Utterance`. */
-export type Delivery = { readonly pace?: number; readonly lively?: boolean };
+type Delivery = { readonly pace?: number; readonly lively?: boolean };
 
 /** Every turn with its voice. Throws with the turn that has no speaker. */
 export function saidIn({ speakers, turns }: Script, { pace, lively }: Delivery = {}): Said[] {
