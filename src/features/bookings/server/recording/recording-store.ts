@@ -21,6 +21,19 @@ export const listRecordings = (
     .orderBy(desc(lessonRecordings.askedAt))
     .limit(most);
 
+/** Whether an account, as a teacher, was recorded in a lesson, or asked about it. */
+export async function wasRecordedTeacher(
+  database: DatabaseOrTransaction,
+  { bookingId, accountId }: { readonly bookingId: string; readonly accountId: string },
+): Promise<boolean> {
+  const [row] = await database
+    .select({ id: lessonRecordings.id })
+    .from(lessonRecordings)
+    .where(and(eq(lessonRecordings.bookingId, bookingId), eq(lessonRecordings.teacherId, accountId)))
+    .limit(1);
+  return row !== undefined;
+}
+
 /** A recording. */
 export async function findRecording(
   database: DatabaseOrTransaction,

@@ -23,7 +23,7 @@ export const lessonRecordings = pgTable(
     bookingId: uuid('booking_id').notNull(),
     /** The learner's account. */
     learnerId: uuid('learner_id').notNull(),
-    /** The account that taught the lesson. A later teacher of the same name may not hear it. */
+    /** The account that taught the lesson. It hears it, also when another account has its place; that one does not. */
     teacherId: uuid('teacher_id').notNull(),
     askedBy: text('asked_by').$type<RoomSide>().notNull(),
     askedAt: instant('asked_at').notNull(),

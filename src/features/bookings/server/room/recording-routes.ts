@@ -48,7 +48,7 @@ export function mountRecordingRoutes(api: Api, dependencies: BookingDependencies
   const { database, files, limiter, teachers } = dependencies;
 
   mountEndpoint(api, contract.listLessonRecordings, REFUSALS, async ({ actor, params }, context) => {
-    const room = await enterRoom(dependencies, params.bookingId, actor, { cancelled: true });
+    const room = await enterRoom(dependencies, params.bookingId, actor, { cancelled: true, recorded: true });
     if (!room.ok) return room;
     const { booking, side, times, now } = room;
     const heard = (await listHeard(dependencies, room)).filter(
@@ -105,14 +105,14 @@ export function mountRecordingRoutes(api: Api, dependencies: BookingDependencies
   });
 
   mountEndpoint(api, contract.stopRecording, REFUSALS, async ({ actor, params }) => {
-    const room = await enterRoom(dependencies, params.bookingId, actor);
+    const room = await enterRoom(dependencies, params.bookingId, actor, { recorded: true });
     if (!room.ok) return room;
     const stopped = await stopRecording(dependencies, room, params.recordingId);
     return stopped.ok ? { ok: true, reply: { recording: viewRecording(stopped.recording, room) } } : stopped;
   });
 
   mountEndpoint(api, contract.deleteRecording, REFUSALS, async ({ actor, params }) => {
-    const room = await enterRoom(dependencies, params.bookingId, actor, { cancelled: true });
+    const room = await enterRoom(dependencies, params.bookingId, actor, { cancelled: true, recorded: true });
     if (!room.ok) return room;
     const deleted = await deleteRecording(dependencies, room, params.recordingId);
     return deleted.ok ? { ok: true, reply: { recording: viewRecording(deleted.recording, room) } } : deleted;
@@ -131,7 +131,7 @@ export function mountRecordingRoutes(api: Api, dependencies: BookingDependencies
   });
 
   mountEndpoint(api, contract.getLessonSound, REFUSALS, async ({ actor, params }, context) => {
-    const room = await enterRoom(dependencies, params.bookingId, actor, { cancelled: true });
+    const room = await enterRoom(dependencies, params.bookingId, actor, { cancelled: true, recorded: true });
     if (!room.ok) return room;
     const recording = await findHeard(dependencies, room, params.recordingId);
     if (!recording) return { ok: false, refusal: 'recording-unknown' };
