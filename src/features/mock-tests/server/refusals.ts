@@ -97,7 +97,7 @@ export const MOCK_TEST_REFUSALS = {
     title: { en: 'This section belongs to a course', 'zh-Hant': '這一科屬於課程' },
     detail: {
       en: 'Lessons of a course open it, and no plan does. Buy the course on its page, or renew your access there.',
-      'zh-Hant': '這一科由課程中的課開放，方案不包含。請到課程頁面購買，或續購課程。',
+      'zh-Hant': '這一科屬於課程內容，方案不包含。請到課程頁面購買，或續購課程。',
     },
   },
   'exam-mode': {
