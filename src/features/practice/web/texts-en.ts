@@ -147,9 +147,9 @@ export const practiceEn = {
     noReminder: 'None',
     retention: 'How often things return',
     retentions: {
-      less: 'Less often: you may forget 15 of 100',
-      usual: 'As usual: you may forget 10 of 100',
-      more: 'More often: you may forget 5 of 100',
+      less: 'Less often: 85% remembered',
+      usual: 'As usual: 90% remembered',
+      more: 'More often: 95% remembered',
     },
     retentionHint: 'In the last three weeks before your exam, everything returns more often.',
     failed: 'This could not be saved. Check your connection and try again.',

@@ -142,9 +142,9 @@ export const practiceZhHant = {
     reminder: '電子郵件提醒',
     retention: '多久複習一次',
     retentions: {
-      less: '少一點：100 項裡可能忘記 15 項',
-      usual: '一般：100 項裡可能忘記 10 項',
-      more: '多一點：100 項裡可能忘記 5 項',
+      less: '少一點：記得 85%',
+      usual: '一般：記得 90%',
+      more: '多一點：記得 95%',
     },
     retentionHint: '考前三週內，所有內容都會更常出現。',
     noReminder: '不提醒',
