@@ -17,6 +17,8 @@ export function KeepWords() {
       const selection = document.getSelection();
       if (selection && !selection.isCollapsed) setNeeded(true);
     };
+    // Something may be selected before this is here.
+    look();
     document.addEventListener('selectionchange', look);
     return () => document.removeEventListener('selectionchange', look);
   }, [session, isNeeded]);

@@ -34,11 +34,15 @@ export function wordsOf(text: string, { start, end }: Span): Span | undefined {
   return fits ? { start: from, end: to } : undefined;
 }
 
+/** The marks that close a sentence, with what closes behind them. */
+const CLOSING = /[.!?…][)\]"'”’]*(?=\s+["'“‘([]*[A-Z0-9])|[。！？]/g;
+
 /** Where the sentences of a text end: behind the marks that close them. */
 function sentenceEnds(text: string): number[] {
-  const ends = [...text.matchAll(/[.!?…][)\]"'”’]*(?=\s+["'“‘([]*[A-Z0-9])|[。！？]/g)].flatMap((found) => {
-    const before = text.slice(Math.max(0, found.index - 8), found.index + 1);
-    return SHORT_FORM.test(before) ? [] : [found.index + found[0].length];
+  const ends: number[] = [];
+  text.replace(CLOSING, (marks: string, place: number) => {
+    if (!SHORT_FORM.test(text.slice(Math.max(0, place - 8), place + 1))) ends.push(place + marks.length);
+    return marks;
   });
   return [...ends, text.length];
 }

@@ -14,10 +14,10 @@ import { canSpeak, speakWord } from '../parts/speak-word.ts';
 import { useDayText } from '../parts/use-day-text.ts';
 import { StartProblemNotice } from '../start/start-problem-notice.tsx';
 import { useStartSession } from '../start/use-start-session.ts';
-import { AddWord } from './add-word.tsx';
 import type { Card, Words } from './words-reply.ts';
 import styles from './words.module.css';
 
+const AddWord = lazy(async () => ({ default: (await import('./add-word.tsx')).AddWord }));
 const SpellWords = lazy(async () => ({ default: (await import('./spell-words.tsx')).SpellWords }));
 
 /** A pause in typing. */
@@ -63,12 +63,16 @@ export function WordsView({ words, search, onSearch, onChange, onMore }: WordsVi
       </div>
       <StartProblemNotice problem={problem} />
       {isAdding ? (
-        <AddWord
-          onDone={(isSaved) => {
-            setAdding(false);
-            if (isSaved) onChange();
-          }}
-        />
+        <LoadBoundary fallback={<Notice tone="error">{t('words.failed')}</Notice>}>
+          <Suspense fallback={null}>
+            <AddWord
+              onDone={(isSaved) => {
+                setAdding(false);
+                if (isSaved) onChange();
+              }}
+            />
+          </Suspense>
+        </LoadBoundary>
       ) : null}
       {counts.all === 0 ? (
         <EmptyState title={t('words.none')}>
