@@ -44,8 +44,8 @@ type Scope = {
 };
 
 /**
- * The facts of a course, or of one of its lessons, with one statement; a second one if a paper is among them. An account may have worked as several visitors:
- * their facts are joined.
+ * The facts of a course, or of one of its lessons, with one statement; with a second one if a paper is among them. An
+ * account may have worked as several visitors: their facts are joined.
  */
 export async function loadFacts(
   database: DatabaseOrTransaction,

@@ -1,7 +1,7 @@
 import { fsrs, type Grade } from 'ts-fsrs';
 import { addDays, type CalendarDay, daysBetween } from '../../domain/calendar-day.ts';
 import type { Memory, Remember } from '../../domain/fold-reviews.ts';
-import { RETENTIONS, type Retention, type ReviewAim } from '../../domain/retention.ts';
+import { type Retention, type ReviewAim, USUAL_RETENTION } from '../../domain/retention.ts';
 
 /** Of what comes due in the last days before the exam, so many per cent are still known. */
 const RETENTION_BEFORE_EXAM = 95;
@@ -10,10 +10,14 @@ const EXAM_NEAR_DAYS = 21;
 // Days are the unit: a review on the same day as another one does not count (`fold-reviews.ts`). Without fuzz, a fold
 // over the same log always ends at the same day; `spread-backlog.ts` is what keeps days from being full.
 const settings = { enable_short_term: false, enable_fuzz: false } as const;
-const schedulerOf = new Map(
-  RETENTIONS.map((retention) => [retention, fsrs({ ...settings, request_retention: retention / 100 })]),
-);
-const usual = fsrs(settings);
+const schedulerFor = (retention: Retention) => fsrs({ ...settings, request_retention: retention / 100 });
+const SCHEDULERS = {
+  85: schedulerFor(85),
+  90: schedulerFor(90),
+  95: schedulerFor(95),
+} as const satisfies Record<Retention, unknown>;
+/** What a review does to a memory, and how a memory fades, is the same for all of them. */
+const usual = SCHEDULERS[USUAL_RETENTION];
 
 /** FSRS-6 with its default weights: what is remembered after a review. */
 export const remember: Remember = (memory, day, rating) => {
@@ -39,8 +43,7 @@ export function retentionOn(today: CalendarDay, { retention, examDate }: ReviewA
 export function dueDay(memory: Memory, today: CalendarDay, aim: ReviewAim): CalendarDay {
   const { examDate } = aim;
   const left = examDate === null ? -1 : daysBetween(today, examDate);
-  const scheduler = schedulerOf.get(retentionOn(today, aim)) ?? usual;
-  const days = scheduler.next_interval(memory.stability, 0);
+  const days = SCHEDULERS[retentionOn(today, aim)].next_interval(memory.stability, 0);
   const due = addDays(memory.lastDay, days);
   if (examDate === null || left <= 0 || due < examDate) return due;
   const dayBefore = addDays(examDate, -1);

@@ -1,4 +1,4 @@
-import { sentenceAround, wordsOf } from './sentence-around.ts';
+import { MOST_WORDS, sentenceAround, wordsOf } from './sentence-around.ts';
 
 /** The attribute of a text whose words a learner may keep. */
 const SOURCE = '[data-words]';
@@ -28,7 +28,7 @@ export function readWords(): ChosenWords | undefined {
   if (!block) return undefined;
   // A double click on a last word ends before the next block.
   const isWithin = block.contains(range.endContainer) && range.endContainer !== block;
-  if (!isWithin && range.toString().trim().split(/\s+/).length > 4) return undefined;
+  if (!isWithin && range.toString().trim().split(/\s+/).length > MOST_WORDS) return undefined;
 
   let text = '';
   let start: number | undefined;

@@ -1,10 +1,10 @@
+import { LONGEST_CARD_EXAMPLE, LONGEST_CARD_WORD } from '../../domain/answer-limits.ts';
+
 /** Part of a text, from a place to the one behind it. */
 export type Span = { readonly start: number; readonly end: number };
 
-/** What a card can hold, see `words-contract.ts`. */
-const LONGEST_WORD = 80;
-const LONGEST_EXAMPLE = 400;
-const MOST_WORDS = 4;
+/** A card is made of so many selected words at most. */
+export const MOST_WORDS = 4;
 
 const LETTER = /[A-Za-zÀ-ÖØ-öø-ÿ0-9'’-]/;
 /** Of another script, such as an explanation in Chinese: no words for a card. */
@@ -29,7 +29,7 @@ export function wordsOf(text: string, { start, end }: Span): Span | undefined {
   const fits =
     /[A-Za-z]/.test(words) &&
     !OTHER_SCRIPT.test(words) &&
-    words.length <= LONGEST_WORD &&
+    words.length <= LONGEST_CARD_WORD &&
     words.split(/\s+/).length <= MOST_WORDS;
   return fits ? { start: from, end: to } : undefined;
 }
@@ -54,8 +54,8 @@ export function sentenceAround(text: string, { start, end }: Span): string {
   const to = ends.find((each) => each >= end) ?? text.length;
   const tidy = (part: string) => part.replace(/\s+/g, ' ').trim();
   const whole = tidy(text.slice(from, to));
-  if (whole.length <= LONGEST_EXAMPLE) return whole;
-  const room = Math.floor((LONGEST_EXAMPLE - (end - start)) / 2) - 2;
+  if (whole.length <= LONGEST_CARD_EXAMPLE) return whole;
+  const room = Math.floor((LONGEST_CARD_EXAMPLE - (end - start)) / 2) - 2;
   const left = Math.max(from, start - room);
   const right = Math.min(to, end + room);
   // Whole words on both sides.

@@ -29,13 +29,13 @@ function whyEmpty({ left_today: left, open_session: open, is_visitor: isVisitor 
 }
 
 /** The parts of a session that are there for the same reason, in the order of the first of each. */
-function byReason(parts: Today['parts']): ReadonlyMap<string, Today['parts']> {
-  const groups = new Map<string, Today['parts']>();
-  for (const part of parts) {
-    const key = JSON.stringify(part.reason);
-    groups.set(key, [...(groups.get(key) ?? []), part]);
-  }
-  return groups;
+function groupByReason(parts: Today['parts']) {
+  const keyOf = ({ reason }: Today['parts'][number]) => JSON.stringify(reason);
+  return parts.flatMap((part, place) => {
+    const key = keyOf(part);
+    const isFirst = parts.findIndex((each) => keyOf(each) === key) === place;
+    return isFirst ? { key, reason: part.reason, parts: parts.filter((each) => keyOf(each) === key) } : [];
+  });
 }
 
 /** The session of today part by part, its start, and the other ways in. */
@@ -81,18 +81,16 @@ export function TodayView({ today, minutes, onMinutes, onHabit }: TodayViewProps
                   <span>{t('why.words')}</span>
                 </li>
               ) : null}
-              {[...byReason(today.parts)].map(([key, parts]) => (
+              {groupByReason(today.parts).map(({ key, reason, parts }) => (
                 <li key={key}>
                   {parts.map(({ skill, questions }) => (
                     <b key={skill.tag}>
                       {skill.name} · {t('today.questions', { count: questions })}
                     </b>
                   ))}
-                  {parts.slice(0, 1).map(({ reason }) => (
-                    <span key={key}>
-                      <PartReason reason={reason} />
-                    </span>
-                  ))}
+                  <span>
+                    <PartReason reason={reason} />
+                  </span>
                 </li>
               ))}
             </ul>

@@ -63,7 +63,7 @@ export function WordsView({ words, search, onSearch, onChange, onMore }: WordsVi
       </div>
       <StartProblemNotice problem={problem} />
       {isAdding ? (
-        <LoadBoundary fallback={<Notice tone="error">{t('words.failed')}</Notice>}>
+        <LoadBoundary fallback={<Notice tone="error">{t('session.incomplete')}</Notice>}>
           <Suspense fallback={null}>
             <AddWord
               onDone={(isSaved) => {
