@@ -131,7 +131,7 @@ describe('the chunks of a recording', () => {
     sync.start();
     await sync.whenSettled();
     expect([sent, kept()]).toEqual([['p1q1/0', 'p1q1/1'], []]);
-    expect(sync.getSnapshot()).toMatchObject({ state: 'saved', pendingMs: 0 });
+    expect(sync.getSnapshot()).toMatchObject({ state: 'saved', pendingMs: 0, givenUp: undefined });
   });
 
   test('that are no sound are dropped, and the file that is chosen instead goes out', async () => {
@@ -141,6 +141,7 @@ describe('the chunks of a recording', () => {
     await add(0, 'whole');
     await sync.whenSettled();
     expect([sent, kept(), sync.getSnapshot().state]).toEqual([['whole/0', 'whole/0'], [], 'saved']);
+    expect(sync.getSnapshot().givenUp).toEqual({ recording: 'whole', code: 'recording-unplayable' });
   });
 
   test('wait for somebody to sign in, and go out then', async () => {

@@ -9,7 +9,11 @@ type StoringSnapshot = {
   readonly pendingMs: number;
   /** False: this browser could not store the unsent chunks. Closing the tab would lose them. */
   readonly journaled: boolean;
+  /** The last chunk that was given up, and the code of the refusal. A complete recording gives nothing up. */
+  readonly givenUp: GivenUp | undefined;
 };
+
+type GivenUp = { readonly recording: string; readonly code: string };
 
 type ChunkSyncOptions = {
   /** Whose chunks they are, and of which work: the journal lists them by it. */
@@ -50,6 +54,7 @@ function watchWrites(journal: ChunkJournal) {
 export function createChunkSync({ owner, send, finalRefusals = [], ...options }: ChunkSyncOptions) {
   const { watched, whenWritten } = watchWrites(options.journal);
   const listeners = new Set<() => void>();
+  let givenUp: GivenUp | undefined;
   const outbox: Outbox<string, RecordedChunk> = createOutbox<string, RecordedChunk>({
     ...options,
     journal: watched,
@@ -65,6 +70,8 @@ export function createChunkSync({ owner, send, finalRefusals = [], ...options }:
           result.kind === 'refused' &&
           (FINAL_REFUSALS.includes(result.code) || finalRefusals.includes(result.code));
         if (!result.ok && !isFinal) return result;
+        if (isFinal && result.code !== 'recording-finished')
+          givenUp = { recording: value.recording, code: result.code };
       }
       return { ok: true, reply: { saved: batch } };
     },
@@ -75,7 +82,7 @@ export function createChunkSync({ owner, send, finalRefusals = [], ...options }:
   let readingMs = 0;
   let reading = Promise.resolve();
   let source: unknown;
-  let snapshot: StoringSnapshot = { state: 'saved', pendingMs: 0, journaled: true };
+  let snapshot: StoringSnapshot = { state: 'saved', pendingMs: 0, journaled: true, givenUp: undefined };
 
   function publish(): void {
     for (const listener of listeners) listener();
@@ -89,7 +96,12 @@ export function createChunkSync({ owner, send, finalRefusals = [], ...options }:
     let pendingMs = readingMs;
     for (const { value } of entries.values()) pendingMs += value.durationMs;
     // A chunk that is still being read is stored nowhere.
-    snapshot = { state: readingMs > 0 && state === 'saved' ? 'saving' : state, journaled, pendingMs };
+    snapshot = {
+      state: readingMs > 0 && state === 'saved' ? 'saving' : state,
+      journaled,
+      pendingMs,
+      givenUp,
+    };
     return snapshot;
   }
   const isSettled = () => outbox.listPending().length === 0 || outbox.getSnapshot().state === 'refused';

@@ -18,6 +18,10 @@ const SESSION_OVER = ['session-over', 'sign-in-needed', 'account-suspended'];
 /** The name of a take of a recording in the journal. */
 export const nameTake = (recordingId: string, takeMs: number): string => `${recordingId}/${takeMs}`;
 
+/** Whether a name in the journal is of a take of this recording. */
+export const isTakeOf = (name: string, recordingId: string | undefined): boolean =>
+  name.split('/')[0] === recordingId;
+
 /** Opens the recorded sound of a lesson that the server has not got yet, and sends it. */
 export async function openSoundOutbox({ accountId, bookingId }: Owner): Promise<{
   readonly sync: ChunkSync;

@@ -39,7 +39,7 @@ function show(
   first: RoomRecording | null,
   answers: Parameters<typeof answerApi>[0] = {},
   isOtherHere = true,
-  own: 'recorded' | 'stopped' | 'failed' = 'recorded',
+  own: Parameters<typeof RecordingPanel>[0]['own'] = 'recorded',
 ) {
   const halted: string[] = [];
   const sent = answerApi(answers);
@@ -134,6 +134,8 @@ test.each([
   ['recorded', 'muted'],
   ['stopped', 'halted'],
   ['failed', 'ownFailed'],
+  ['full', 'full'],
+  ['unkept', 'unkept'],
 ] as const)('the panel says of the own voice that it is %s', (own, said) => {
   const { see } = show(RUNNING, {}, true, own);
   see.getByText(t(`recording.${said}`));

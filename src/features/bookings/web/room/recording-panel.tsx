@@ -21,7 +21,7 @@ type RecordingPanelProps = {
   readonly days: number;
   readonly recording: RoomRecording | null;
   /** What becomes of this person's voice while a recording runs. */
-  readonly own: 'recorded' | 'stopped' | 'failed';
+  readonly own: 'recorded' | 'stopped' | 'failed' | 'full' | 'unkept';
   /** The person stops a running recording: at once, whatever the server answers. */
   readonly onHalt: (act: 'stop' | 'delete') => void;
   /** The server has answered: this is how it is now. */
@@ -183,6 +183,8 @@ const OWN_VOICE = {
   recorded: 'recording.muted',
   stopped: 'recording.halted',
   failed: 'recording.ownFailed',
+  full: 'recording.full',
+  unkept: 'recording.unkept',
 } as const;
 
 type ActButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'busy' | 'onClick' | 'children'> & {

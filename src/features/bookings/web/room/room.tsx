@@ -12,7 +12,7 @@ import { CallView } from './call-view.tsx';
 import { DeviceCheck } from './device-check.tsx';
 import { MeetingLink } from './meeting-link.tsx';
 import { RoomClock } from './room-clock-view.tsx';
-import { useSoundOutbox } from '../recording/use-sound-outbox.ts';
+import { useKeepingTrouble, useSoundOutbox } from '../recording/use-sound-outbox.ts';
 import { RecordingPanel, type RoomRecording } from './recording-panel.tsx';
 import { RoomNotes } from './room-notes.tsx';
 import { ShownWork } from './shown-work.tsx';
@@ -201,6 +201,8 @@ function OpenRoom({ bookingId, room, otherName, notes, outbox, reload, onHint }:
     outbox,
   });
 
+  const trouble = useKeepingTrouble(outbox, runningId);
+
   const devices = { session, state, speaker, onSpeaker: setSpeaker };
   const presence = (
     <p role="status" className={styles.presence} data-presence={state.other}>
@@ -215,7 +217,7 @@ function OpenRoom({ bookingId, room, otherName, notes, outbox, reload, onHint }:
       isOtherHere={state.other === 'here'}
       days={room.recording_days}
       recording={recording}
-      own={hasFailed ? 'failed' : isHalted || !mayRecord ? 'stopped' : 'recorded'}
+      own={hasFailed ? 'failed' : isHalted || !mayRecord ? 'stopped' : (trouble ?? 'recorded')}
       onHalt={(act) => {
         if (runningId !== undefined) setHalted({ recordingId: runningId, act });
       }}

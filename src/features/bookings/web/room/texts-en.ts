@@ -93,6 +93,9 @@ export const lessonRoomEn = {
       'Your microphone is not recorded any more. The other side learns that as soon as this page reaches the server.',
     ownFailed:
       'Your browser has stopped recording your voice. The other voice is still recorded. Stop it and ask again to record both.',
+    full: 'The recording has reached its largest size: your voice is stored up to here, and no longer. Stop it and ask again to record on.',
+    unkept:
+      'Your device has no room to keep what is not sent yet. Leave this page open until the lesson is over, or that sound is lost.',
     stop: 'Stop recording',
     withdraw: 'Stop and delete it',
     ended: 'The recording has ended. You both find it with the lesson.',
