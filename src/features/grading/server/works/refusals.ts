@@ -21,15 +21,15 @@ export const WORK_REFUSALS = {
     title: { en: 'This text has been submitted', 'zh-Hant': '這篇作文已經交出' },
     detail: {
       en: 'It stays with its grade. You can write it again.',
-      'zh-Hant': '作文和批改結果都會保留，你可以再寫一次。',
+      'zh-Hant': '作文和評分結果都會保留，你可以再寫一次。',
     },
   },
   'work-not-graded': {
     status: 409,
-    title: { en: 'This text is not graded yet', 'zh-Hant': '這篇作文還沒批改' },
+    title: { en: 'This text is not graded yet', 'zh-Hant': '這篇作文還沒評分' },
     detail: {
       en: 'Write it again once you have its grade, or continue the newest draft.',
-      'zh-Hant': '批改完成後就能再寫一次；如果已經有較新的一稿，請接著寫那一稿。',
+      'zh-Hant': '評分完成後就能再寫一次；如果已經有較新的一稿，請接著寫那一稿。',
     },
   },
   'work-empty': {
@@ -66,7 +66,7 @@ export const WORK_REFUSALS = {
     title: { en: 'That is enough for today', 'zh-Hant': '今天的篇數已滿' },
     detail: {
       en: `${ESSAYS_A_DAY} practice essays are graded in 24 hours. Your text is saved; submit it later.`,
-      'zh-Hant': `24 小時內最多批改 ${ESSAYS_A_DAY} 篇練習作文。作文已儲存，請稍後再交出。`,
+      'zh-Hant': `24 小時內最多為 ${ESSAYS_A_DAY} 篇練習作文評分。作文已儲存，請稍後再交出。`,
     },
   },
 } as const satisfies Record<string, Problem>;
