@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import type { QuestionStep } from '#features/practice/web/session/list-steps.ts';
+import { fillInRight } from './practice-right.ts';
 import { expect } from './site-test.ts';
 
 /** How a question is answered: by keys alone, by a mouse, or by a finger. A context of a finger must have `hasTouch`. */
@@ -84,10 +86,16 @@ async function fillIn(page: Page, hand: Hand): Promise<void> {
   }
 }
 
-/** Answers the question that is shown, checks it, and expects a verdict. What is answered is seldom right. */
-export async function answerShown(page: Page, hand: Hand): Promise<void> {
+const OWN_WORK: readonly string[] = ['write', 'record'];
+
+/**
+ * Answers the question that is shown, checks it, and expects a verdict. A hand that points gives the right answer to
+ * `step`; without it, and by keys, what is answered is seldom right.
+ */
+export async function answerShown(page: Page, hand: Hand, step?: QuestionStep): Promise<void> {
   const check = form(page).locator('button[type=submit]');
-  await fillIn(page, hand);
+  if (step === undefined || hand === 'keys' || OWN_WORK.includes(step.group.type)) await fillIn(page, hand);
+  else await fillInRight(page, step, hand);
   // What is said aloud needs a microphone, which these browsers do not have.
   if (await check.isDisabled()) await press(page, form(page).locator('button[data-skip]'), hand);
   else await press(page, check, hand);
