@@ -148,12 +148,16 @@ setInterval(() => {
   for (const name of Object.keys(counts)) counts[name] = 0;
 }, 100);
 
+/** The watch looks at every lesson, and tells at the end which ones failed. */
+const isBusyThroughout = (error: unknown): boolean =>
+  error instanceof AggregateError ? error.errors.every(isBusyThroughout) : isBusy(error);
+
 /** Undefined also where the database is too busy, such as after three seconds of waiting: the site answers 503 then. */
 async function attempt(act: keyof typeof WEIGHTS): Promise<Outcome> {
   try {
     return await ACTS[act]?.(pick(learners).id);
   } catch (error) {
-    if (!isBusy(error)) throw error;
+    if (!isBusyThroughout(error)) throw error;
     counts['busy'] = (counts['busy'] ?? 0) + 1;
     return undefined;
   }

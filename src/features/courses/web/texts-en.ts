@@ -66,8 +66,9 @@ export const learnEn = {
     },
     hint: {
       listening:
-        'Four recordings and 40 questions. The clock runs while a recording plays. Give yourself two minutes to check at the end.',
-      reading: '40 questions in {minutes} {minutes|minute|minutes}. The clock starts as soon as you begin.',
+        'Four recordings and 40 questions. The clock runs while a recording plays, and at the end for the time to check. Leave “Check and lock” alone until then: it shows the answer.',
+      reading:
+        '40 questions in {minutes} {minutes|minute|minutes}. The clock starts as soon as you begin. Leave “Check and lock” alone: it shows the answer.',
       writing: 'Two tasks in {minutes} {minutes|minute|minutes}. The clock starts as soon as you begin.',
       speaking: 'Three parts, 11 to 14 minutes. We check your microphone first.',
     },

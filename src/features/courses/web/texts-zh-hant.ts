@@ -66,8 +66,9 @@ export const learnZhHant: SameKeys<typeof learnEn> = {
       speaking: '你的口說測驗',
     },
     hint: {
-      listening: '四段錄音、40 題，播放錄音時才計時。最後請給自己兩分鐘檢查。',
-      reading: '{minutes} 分鐘，40 題。一開始就會計時。',
+      listening:
+        '四段錄音、40 題。播放錄音時才計時，播完後另有檢查時間。請不要按「核對並鎖定」，按了就會看到答案。',
+      reading: '{minutes} 分鐘，40 題。一開始就會計時。請不要按「核對並鎖定」，按了就會看到答案。',
       writing: '{minutes} 分鐘，兩篇。一開始就會計時。',
       speaking: '三個 Part，11 到 14 分鐘。會先檢查麥克風。',
     },
