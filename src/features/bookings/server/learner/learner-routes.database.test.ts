@@ -251,6 +251,22 @@ describe('a confirmation', () => {
 });
 
 describe('the free trial', () => {
+  test('is offered where somebody who can be booked gives one, and the account has not taken it', async () => {
+    const learner = await aLearner();
+    const isOffered = async () =>
+      (await call<{ can_take_trial: boolean }>(learner, 'GET', '/api/bookings')).body.can_take_trial;
+    expect(await isOffered()).toBe(false);
+    await aTeacher({ ...SCHEDULE, rules: { ...SCHEDULE.rules, offersTrial: false } }, 'rohan');
+    expect(await isOffered()).toBe(false);
+    await aTeacher();
+    expect(await isOffered()).toBe(true);
+    await query('update accounts set suspended_at = now() where role = $1', ['teacher']);
+    expect(await isOffered()).toBe(false);
+    await query('update accounts set suspended_at = null');
+    await book(learner, WEDNESDAY, 15);
+    expect(await isOffered()).toBe(false);
+  });
+
   test('uses no credit and is taken once', async () => {
     await aTeacher();
     const learner = await aLearner();

@@ -22,7 +22,12 @@ import {
 import { deleteFeed } from '../calendars/feed-store.ts';
 import { replaceFeed } from '../calendars/serve-calendars.ts';
 import { readWallet } from '../credits/credit-store.ts';
-import { findBookableTeacher, findLessonTeacher, listLessonTeachers } from '../lesson-teacher-store.ts';
+import {
+  findBookableTeacher,
+  findLessonTeacher,
+  isTrialOffered,
+  listLessonTeachers,
+} from '../lesson-teacher-store.ts';
 import { cancelBooking } from '../lessons/cancel-booking.ts';
 import { confirmBooking } from '../lessons/confirm-booking.ts';
 import { holdSlot } from '../lessons/hold-slot.ts';
@@ -184,7 +189,7 @@ export function mountLearnerRoutes(api: Api, dependencies: BookingDependencies):
             left,
             expires_at: expiresAt.toISOString(),
           })),
-        can_take_trial: !(await hasUsedTrial(database, accountId)),
+        can_take_trial: (await isTrialOffered(database)) && !(await hasUsedTrial(database, accountId)),
         server_now: now.toISOString(),
       },
     };

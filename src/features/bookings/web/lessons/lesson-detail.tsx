@@ -14,6 +14,7 @@ import { AfterLesson } from './after-lesson.tsx';
 import { CancelLesson } from './cancel-lesson.tsx';
 import { LessonRating } from './lesson-rating.tsx';
 import { MoveLesson } from './move-lesson.tsx';
+import { paysWith } from './pays-with.ts';
 import { ReportAbsence } from './report-absence.tsx';
 import { WeeklyLessons } from './weekly-lessons.tsx';
 import styles from './lessons.module.css';
@@ -59,7 +60,7 @@ function DetailBody({ reply, reload, onChanged }: DetailBodyProps) {
     <div className={styles.detail} data-lesson-detail="">
       <AfterLesson reply={reply} />
       {booking.wish.trim() === '' ? null : <p>{text('wish', { wish: booking.wish })}</p>}
-      {isOpen ? <p data-change-cost="">{text(costNow(changes), { date: until })}</p> : null}
+      {isOpen ? <p data-change-cost="">{text(costNow(reply), { date: until })}</p> : null}
       <Row>
         {changes.can_move ? (
           <Button
@@ -109,9 +110,9 @@ function DetailBody({ reply, reload, onChanged }: DetailBodyProps) {
 }
 
 /** What a change costs now. */
-function costNow({ can_move: canMove, cancellation }: BookingReply['changes']) {
-  if (canMove) return 'move.free';
-  return cancellation === 'used' ? 'move.late' : 'move.lateFree';
+function costNow({ booking, changes }: Pick<BookingReply, 'booking' | 'changes'>) {
+  if (changes.can_move) return 'move.free';
+  return changes.cancellation === 'used' ? (`move.late.${paysWith(booking)}` as const) : 'move.lateFree';
 }
 
 function History({ reply: { history, booking } }: Pick<DetailBodyProps, 'reply'>) {

@@ -155,7 +155,7 @@ test('a late cancellation says that the credit is used, and a credit that has en
   const late = aBookingReply({ can_move: false, cancellation: 'used' });
   const first = show([aBooking()], late);
   await click('[data-lesson-details]');
-  expect((await find('[data-change-cost]')).textContent).toBe(t('myLessons.move.late'));
+  expect((await find('[data-change-cost]')).textContent).toBe(t('myLessons.move.late.credit'));
   expect(document.querySelector('[data-move-lesson]')).toBeNull();
   await click('[data-cancel-lesson]');
   expect(await costShown()).toBe(t('myLessons.cancel.used'));
@@ -239,15 +239,40 @@ test('what is asked after a move stays open when the moved lesson arrives', asyn
   expect(await find('[data-act-cost]')).toBe(dialog);
 });
 
-test('an absent teacher is reported', async () => {
-  show([aBooking()], aBookingReply({ can_move: false, cancellation: null, can_report: true }), {
-    [`${BOOKING}/no-show`]: () => reply({ booking: aBooking({ state: 'no-show-teacher' }) }),
-  });
+const PAYING = [
+  ['credit', aBooking()],
+  ['trial', aBooking({ minutes: 15, uses_credit: false })],
+  ['gift', aBooking({ uses_credit: false })],
+] as const;
+
+test.each(PAYING)(
+  'an absent teacher is reported, and the words are those for a %s',
+  async (pays, booking) => {
+    const changes = { can_move: false, cancellation: null, can_report: true };
+    show([booking], aBookingReply(changes, { booking }), {
+      [`${BOOKING}/no-show`]: () => reply({ booking: { ...booking, state: 'no-show-teacher' } }),
+    });
+    await click('[data-lesson-details]');
+    await click('[data-report-absence]');
+    expect(await costShown()).toBe(t(`myLessons.report.text.${pays}`));
+    await click('[data-confirm-act]');
+    await within(document.body).findByText(t(`myLessons.report.done.${pays}`));
+  },
+);
+
+test.each([
+  ['trial', 'returned', 'trialReturned'],
+  ['trial', 'used', 'trialUsed'],
+  ['gift', 'returned', 'gift'],
+  ['gift', 'used', 'giftLate'],
+] as const)('a %s that is cancelled and %s says %s', async (pays, cancellation, words) => {
+  const booking = PAYING.find(([kind]) => kind === pays)?.[1] ?? aBooking();
+  show([booking], aBookingReply({ can_move: cancellation === 'returned', cancellation }, { booking }));
   await click('[data-lesson-details]');
-  await click('[data-report-absence]');
-  expect(await costShown()).toBe(t('myLessons.report.text'));
-  await click('[data-confirm-act]');
-  await within(document.body).findByText(t('myLessons.report.done'));
+  if (cancellation === 'used')
+    expect((await find('[data-change-cost]')).textContent).toBe(t(`myLessons.move.late.${pays}`));
+  await click('[data-cancel-lesson]');
+  expect(await costShown()).toBe(t(`myLessons.cancel.${words}`));
 });
 
 const WEEKS = [

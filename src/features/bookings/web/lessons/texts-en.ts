@@ -33,7 +33,11 @@ export const myLessonsEn = {
     open: 'Move the lesson',
     close: 'Keep the current time',
     free: 'You can move or cancel the lesson without cost until {date}.',
-    late: 'It is too late to move this lesson. If you cancel it, you lose the credit or the free trial.',
+    late: {
+      credit: 'It is too late to move this lesson. If you cancel it, you lose the credit.',
+      trial: 'It is too late to move this lesson. If you cancel it, your free trial counts as used.',
+      gift: 'It is too late to move this lesson. The school gave it to you: if you cancel it, you lose no credit.',
+    },
     lateFree: 'It is too late to move this lesson. You can cancel it without cost until {date}.',
     title: 'Move the lesson?',
     text: 'From {before} to {after}. It costs nothing.',
@@ -50,6 +54,9 @@ export const myLessonsEn = {
     used: 'The lesson starts too soon, so the credit is not returned.',
     trialReturned: 'It costs nothing: you can take the free trial another time.',
     trialUsed: 'The lesson starts too soon, so your free trial counts as used.',
+    gift: 'It costs nothing. The school gave you this lesson, so no credit is returned.',
+    giftLate:
+      'The lesson starts too soon to get another time. The school gave it to you, so you lose no credit.',
     confirm: 'Cancel the lesson',
     keep: 'Keep it',
     done: 'The lesson is cancelled. We have sent you an email.',
@@ -57,10 +64,18 @@ export const myLessonsEn = {
   report: {
     open: 'The teacher did not come',
     title: 'Did the teacher not come?',
-    text: 'We will tell the teacher and the school. You get your credit back, and one more.',
+    text: {
+      credit: 'We will tell the teacher and the school. You get your credit back, and one more.',
+      trial: 'We will tell the teacher and the school. You can take the free trial another time.',
+      gift: 'We will tell the teacher and the school. You get one credit for a lesson of the same length.',
+    },
     confirm: 'Report it',
     keep: 'Do not report it',
-    done: 'Thank you. You have your credit back, and one more.',
+    done: {
+      credit: 'Thank you. You have your credit back, and one more.',
+      trial: 'Thank you. You can take the free trial another time.',
+      gift: 'Thank you. You have one credit for a lesson of the same length.',
+    },
   },
   weekly: {
     open: 'Book this time every week',
