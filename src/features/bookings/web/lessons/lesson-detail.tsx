@@ -13,6 +13,7 @@ import { LessonRecordings } from '../recording/lesson-recordings.tsx';
 import { AfterLesson } from './after-lesson.tsx';
 import { CancelLesson } from './cancel-lesson.tsx';
 import { LessonRating } from './lesson-rating.tsx';
+import { LessonWish } from './lesson-wish.tsx';
 import { MoveLesson } from './move-lesson.tsx';
 import { paysWith } from './pays-with.ts';
 import { ReportAbsence } from './report-absence.tsx';
@@ -59,7 +60,11 @@ function DetailBody({ reply, reload, onChanged }: DetailBodyProps) {
   return (
     <div className={styles.detail} data-lesson-detail="">
       <AfterLesson reply={reply} />
-      {booking.wish.trim() === '' ? null : <p>{text('wish', { wish: booking.wish })}</p>}
+      {isOpen ? (
+        <LessonWish booking={booking} onChanged={onChanged} />
+      ) : booking.wish.trim() === '' ? null : (
+        <p>{text('wish', { wish: booking.wish })}</p>
+      )}
       {isOpen ? <p data-change-cost="">{text(costNow(reply), { date: until })}</p> : null}
       <Row>
         {changes.can_move ? (
@@ -119,17 +124,21 @@ function History({ reply: { history, booking } }: Pick<DetailBodyProps, 'reply'>
   const text = useText('myLessons');
   const words = useText('lessonWords');
   const language = useLanguage();
+  const timeOf = (at: string) => formatInstant(at, { language, timeZone: booking.learner_zone });
   return (
     <>
       <h4>{text('history')}</h4>
       <ul className={styles.history}>
-        {history.map(({ kind, by, at, reason }) => (
+        {history.map(({ kind, by, at, reason, from, starts_at: startsAt }) => (
           <li key={`${kind} ${at}`}>
             {text('historyLine', {
-              date: formatInstant(at, { language, timeZone: booking.learner_zone }),
+              date: timeOf(at),
               event: words(`event.${kind}`),
               by: words(`by.${by}`),
             })}
+            {kind === 'moved' && from && startsAt
+              ? ` · ${text('historyMove', { before: timeOf(from), after: timeOf(startsAt) })}`
+              : ''}
             {reason ? ` · ${words('reason', { reason })}` : ''}
           </li>
         ))}

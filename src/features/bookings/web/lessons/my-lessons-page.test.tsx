@@ -107,11 +107,32 @@ test('the next lesson comes first, past ones have their outcome, a held time lea
     starts_at: '2026-11-20T10:00:00.000Z',
     ends_at: '2026-11-20T10:25:00.000Z',
   });
-  const credit = { teacher: 'hannah', teacher_name: 'Hannah', minutes: 25, left: 3 } as const;
+  const credit = {
+    teacher: 'hannah',
+    teacher_name: 'Hannah',
+    minutes: 25,
+    left: 3,
+    is_gift: false,
+    order_id: 'an-order',
+    worth_minor: 4_500,
+    expires_at: '2027-03-01T00:00:00.000Z',
+  } as const;
   const { container, see } = showPage(
     someLessons({
       bookings: [later, aBooking(), aHold({ booking_id: 'held' }), past],
-      credits: [{ ...credit, expires_at: '2027-03-01T00:00:00.000Z' }],
+      credits: [credit, { ...credit, minutes: 50, is_gift: true, order_id: null, worth_minor: null }],
+      credit_entries: [
+        {
+          reason: 'held',
+          is_gift: false,
+          amount: -1,
+          teacher_name: 'Hannah',
+          minutes: 25,
+          booking_id: BOOKING_ID,
+          note: null,
+          at: '2026-11-24T00:00:00.000Z',
+        },
+      ],
     }),
   );
   await find('[data-lessons="coming"]');
@@ -124,6 +145,14 @@ test('the next lesson comes first, past ones have their outcome, a held time lea
     paths.lessonTime({ slug: 'hannah', startsAt: aHold().starts_at, minutes: 25 }),
   );
   see.getByText(t('myLessons.credits.line', { count: 3, minutes: 25, name: 'Hannah' }));
+  expect((await find('[data-lesson-credit="25"] [data-credit-worth]')).textContent).toContain('45');
+  expect((await find('[data-credit-worth] a')).getAttribute('href')).toBe(
+    paths.order({ orderId: 'an-order' }),
+  );
+  expect((await find('[data-lesson-credit="50"]')).textContent).toContain(t('myLessons.credits.gift'));
+  const entry = (await find('[data-credit-entry="held"]')).textContent;
+  expect(entry).toContain(t('myLessons.ledger.reason.held', { count: 1 }));
+  expect(entry).toContain('27 November 2026');
 });
 
 test('the room opens when the school says, and its minutes before the lesson are counted', async () => {
@@ -239,6 +268,24 @@ test('what is asked after a move stays open when the moved lesson arrives', asyn
   expect(await find('[data-act-cost]')).toBe(dialog);
 });
 
+test('the history of a moved lesson says from when and to when', async () => {
+  const moved = {
+    kind: 'moved',
+    by: 'teacher',
+    at: NOW,
+    starts_at: '2026-11-27T10:00:00.000Z',
+    from: '2026-11-26T10:00:00.000Z',
+    reason: null,
+    credit: null,
+    courtesy: false,
+    taken_back: 0,
+    not_taken: 0,
+  } as const;
+  const { see } = show([aBooking()], aBookingReply({}, { history: [moved] }));
+  await click('[data-lesson-details]');
+  await see.findByText(/from 26 November 2026.*18:00.* to 27 November 2026.*18:00/);
+});
+
 const PAYING = [
   ['credit', aBooking()],
   ['trial', aBooking({ minutes: 15, uses_credit: false })],
@@ -275,6 +322,23 @@ test.each([
   expect(await costShown()).toBe(t(`myLessons.cancel.${words}`));
 });
 
+test('the wish of a coming lesson is changed in its details', async () => {
+  const { sent, see } = show(
+    [aBooking({ wish: 'Linking' })],
+    aBookingReply({}, { booking: aBooking({ wish: 'Linking' }) }),
+    {
+      [`${BOOKING}/wish`]: () => reply({ booking: aBooking({ wish: 'Part 3' }) }),
+    },
+  );
+  await click('[data-lesson-details]');
+  const field = await see.findByLabelText(t('myLessons.wishForm.label'));
+  expect(field).toHaveProperty('value', 'Linking');
+  fireEvent.change(field, { target: { value: 'Part 3' } });
+  await click('[data-save-wish]');
+  await within(document.body).findByText(t('myLessons.wishForm.saved'));
+  expect(sent.find(({ body }) => body)?.body).toEqual({ wish: 'Part 3' });
+});
+
 const WEEKS = [
   { ...aSlot(27, 18), state: 'taken' },
   { ...aSlot(34, 18), state: 'free' },
@@ -283,7 +347,8 @@ const WEEKS = [
 ] as const;
 
 test('the weeks that the credits pay for are chosen, and no more can be booked', async () => {
-  const { container, sent } = show([aBooking()], undefined, {
+  const booking = aBooking({ wish: 'Linking words' });
+  const { container, sent } = show([booking], aBookingReply({}, { booking }), {
     '/api/booking-series/preview': () => reply({ weeks: WEEKS, credits_left: 1, server_now: NOW }),
     '/api/booking-series': () => reply({ bookings: [aBooking()] }),
   });
@@ -304,6 +369,7 @@ test('the weeks that the credits pay for are chosen, and no more can be booked',
   expect(sent.find(({ path }) => path === '/api/booking-series')?.body).toMatchObject({
     teacher: 'hannah',
     starts_at: [WEEKS[3].starts_at],
+    wish: 'Linking words',
   });
 });
 
