@@ -1,13 +1,12 @@
 import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
-import type { SourcedWallet } from '../../domain/credits-of-source.ts';
 import type { WalletChange } from '../../domain/wallet.ts';
 import { lessonCreditLots, lessonCredits } from './credit-tables.ts';
 import { lockLearner } from '../booking-lock-store.ts';
 
 /** A line of the ledger as it is stored. */
 type StoredEntry = typeof lessonCredits.$inferSelect;
-type StoredWallet = SourcedWallet & {
+type StoredWallet = {
   readonly lots: readonly (typeof lessonCreditLots.$inferSelect)[];
   readonly entries: readonly StoredEntry[];
 };

@@ -5,10 +5,10 @@ import * as contract from '../../admin-contract.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
 import { readWallet } from '../credits/credit-store.ts';
 import { grantLessonCredits } from '../credits/grant-credits.ts';
-import { takeLessonCredits } from '../credits/take-credits.ts';
 import { mailCredits } from '../mails/send-credit-mail.ts';
 import { BOOKING_REFUSALS as REFUSALS } from '../refusals.ts';
 import { nameAdmins } from './name-admins.ts';
+import { takeLessonCredits } from './take-credits.ts';
 
 /** The school's calls about the credits of a learner; for admins. */
 export function mountCreditRoutes(api: Api, dependencies: BookingDependencies): void {

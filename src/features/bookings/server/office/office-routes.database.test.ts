@@ -72,7 +72,9 @@ describe('a booking on behalf of a learner', () => {
     held.admin = await anAdmin();
     const teacher = await aTeacher();
     const learner = await aLearner();
-    await query(`update accounts set language = 'zh-Hant', time_zone = null where id = $1`, [learner.accountId]);
+    await query(`update accounts set language = 'zh-Hant', time_zone = null where id = $1`, [
+      learner.accountId,
+    ]);
     mails.length = 0;
     await bookFor(learner, WEDNESDAY, { is_gift: true });
     const textTo = (person: Person) => mails.find(({ to }) => to === emailOf(person))?.text ?? '';

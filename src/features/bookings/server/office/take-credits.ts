@@ -2,7 +2,7 @@ import { takeCredits } from '../../domain/correct-credits.ts';
 import type { LessonLength } from '../../domain/schedule.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
 import { mailCredits } from '../mails/send-credit-mail.ts';
-import { applyChange, hasTaken, lockWallet } from './credit-store.ts';
+import { applyChange, hasTaken, lockWallet } from '../credits/credit-store.ts';
 
 type Taking = {
   readonly accountId: string;
