@@ -219,7 +219,8 @@ export const setWish = endpoint({
 export const reportNoShow = endpoint({
   ...BOOKING_ENDPOINTS.reportNoShow,
   access,
-  summary: 'Reports that the teacher did not come. The credit returns, with one more.',
+  summary:
+    'Reports that the teacher did not come. A credit returns, with one more; for a gift of the school there is one credit.',
   params: bookingParams,
   reply: z.object({ booking: bookingSchema }),
   refusals: ['booking-unknown', 'not-booked', 'report-too-early', 'report-over', 'reported-before'],

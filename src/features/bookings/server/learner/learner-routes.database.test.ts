@@ -492,6 +492,9 @@ test('my lessons are the learner’s own, with what the credits are good for', a
       teacher_name: 'Hannah',
       minutes: 50,
       left: 3,
+      is_gift: true,
+      order_id: null,
+      worth_minor: null,
       expires_at: new Date(MONDAY + 180 * DAY).toISOString(),
     },
   ]);
