@@ -2,14 +2,14 @@ import { createHomeworkTargets, type BookingDependencies } from '#features/booki
 import { listLessonsOpenTo } from '#features/courses/server/index.ts';
 import { createShownWorks, listGradedBands } from '#features/grading/server/index.ts';
 import { listTestsOpenTo, listToldBands } from '#features/mock-tests/server/index.ts';
-import type { createShop } from '#features/shop/server/index.ts';
+import { valueLessons, type createShop } from '#features/shop/server/index.ts';
 import { listCostlyErrors } from '#features/practice/server/index.ts';
 import type { Config } from '#platform/config/config.ts';
 import { readRemoteFile } from '#platform/remote-files/read-remote-file.ts';
 import { homeworkTargets } from './homework-targets.ts';
 import type { SiteContent } from './site-content.ts';
 
-type FromContent = 'rules' | 'school' | 'teachers' | 'works' | 'targets' | 'brief';
+type FromContent = 'rules' | 'school' | 'teachers' | 'works' | 'targets' | 'brief' | 'prices';
 type FromSettings = 'room' | 'config' | 'readRemoteFile';
 
 /** A calendar of ten busy years has some hundred kilobytes. */
@@ -36,6 +36,7 @@ export const bookingServices = (
       lesson: await listLessonsOpenTo({ ...services, courses }, learnerId),
       test: await listTestsOpenTo({ ...services, papers }, learnerId),
     })),
+    prices: { valueLessons: (unspent) => valueLessons(services.database, unspent) },
     brief: {
       async listBands(accountId) {
         const told = await listToldBands({ ...services, papers }, accountId);

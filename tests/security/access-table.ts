@@ -619,7 +619,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     own: signedIn(409),
     body: () => ({ teacher: 'hannah', starts_at: '2026-01-01T00:00:00.000Z', minutes: 25, zone: 'UTC' }),
   },
-  'DELETE /api/booking-holds': { own: signedIn(200) },
+  // A time that somebody else holds stays held, and nobody learns of it.
+  'DELETE /api/booking-holds/{bookingId}': { own: signedIn(200), foreign: signedIn(200) },
   'POST /api/bookings': { own: signedIn(409), body: () => ({ booking_id: randomIds.uuid(), wish: '' }) },
   'GET /api/bookings': { own: signedIn(200) },
   'GET /api/bookings/{bookingId}': { own: signedIn(200), foreign: signedIn(404) },
@@ -633,6 +634,12 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     own: signedIn(409),
     foreign: signedIn(404),
     body: () => ({ credit: 'used' }),
+  },
+  // It has started.
+  'PUT /api/bookings/{bookingId}/wish': {
+    own: signedIn(409),
+    foreign: signedIn(404),
+    body: () => ({ wish: 'Linking words' }),
   },
   'POST /api/bookings/{bookingId}/no-show': { own: signedIn(409), foreign: signedIn(404) },
   'PUT /api/bookings/{bookingId}/rating': {

@@ -17,6 +17,7 @@ import {
   zoneSchema,
 } from './booking-view-contract.ts';
 import { MOST_OF_SERIES, WEEK_STATES } from './domain/series.ts';
+import { CREDIT_REASONS } from './domain/wallet.ts';
 import { BOOKING_ENDPOINTS } from './endpoints.ts';
 
 /**
@@ -94,7 +95,8 @@ export const holdSlot = endpoint({
 export const releaseSlot = endpoint({
   ...BOOKING_ENDPOINTS.releaseSlot,
   access,
-  summary: 'Releases the time that the learner holds, if there is one.',
+  summary: 'Releases a time that the learner holds. Another one that replaced it stays held.',
+  params: bookingParams,
   reply: z.object({ released: z.literal(true) }),
 });
 
@@ -125,7 +127,27 @@ export const listBookings = endpoint({
         teacher_name: z.string().nullable(),
         minutes: creditLengthSchema,
         left: z.int().min(1),
+        /** The school gave them. */
+        is_gift: z.boolean(),
+        /** The order that paid for them, and what they are worth at the price of each lesson, US cents. */
+        order_id: z.uuid().nullable(),
+        worth_minor: z.int().nullable(),
         expires_at: instantSchema,
+      }),
+    ),
+    /** What happened to the credits, the latest first (100 at most). */
+    credit_entries: z.array(
+      z.object({
+        reason: z.enum(CREDIT_REASONS),
+        /** Of `bought`: the school gave them. */
+        is_gift: z.boolean(),
+        amount: z.int(),
+        teacher_name: z.string().nullable(),
+        minutes: creditLengthSchema,
+        booking_id: z.uuid().nullable(),
+        /** Why the school gave or took them. */
+        note: z.string().nullable(),
+        at: instantSchema,
       }),
     ),
     can_take_trial: z.boolean(),
@@ -184,10 +206,21 @@ export const cancelBooking = endpoint({
   refusals: ['booking-unknown', 'not-booked', 'lesson-started', 'cost-changed'],
 });
 
+export const setWish = endpoint({
+  ...BOOKING_ENDPOINTS.setWish,
+  access,
+  summary: 'Replaces what the learner wants from a lesson that has not started. Nobody gets an email.',
+  params: bookingParams,
+  body: z.strictObject({ wish: wishSchema }),
+  reply: z.object({ booking: bookingSchema }),
+  refusals: ['booking-unknown', 'not-booked', 'lesson-started'],
+});
+
 export const reportNoShow = endpoint({
   ...BOOKING_ENDPOINTS.reportNoShow,
   access,
-  summary: 'Reports that the teacher did not come. The credit returns, with one more.',
+  summary:
+    'Reports that the teacher did not come. A credit returns, with one more; for a gift of the school there is one credit.',
   params: bookingParams,
   reply: z.object({ booking: bookingSchema }),
   refusals: ['booking-unknown', 'not-booked', 'report-too-early', 'report-over', 'reported-before'],
@@ -200,7 +233,7 @@ export const previewSeries = endpoint({
     'Says which of the next weeks have the same time free, on the wall clock of the zone. Nothing is held.',
   body: z.strictObject({
     teacher: teacherSlugSchema,
-    /** The time of the first week. The time that the learner holds counts as free. */
+    /** The time of the first week; one that is over counts from its next week. A time that the learner holds is free. */
     starts_at: instantSchema,
     minutes: creditLengthSchema,
     zone: zoneSchema,

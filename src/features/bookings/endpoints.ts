@@ -4,7 +4,7 @@ import type { EndpointLines } from '#platform/http/endpoint.ts';
 export const BOOKING_ENDPOINTS = {
   listSlots: { method: 'get', path: '/api/teachers/:teacher/slots' },
   holdSlot: { method: 'post', path: '/api/booking-holds' },
-  releaseSlot: { method: 'delete', path: '/api/booking-holds' },
+  releaseSlot: { method: 'delete', path: '/api/booking-holds/:bookingId' },
   confirmBooking: { method: 'post', path: '/api/bookings' },
   listBookings: { method: 'get', path: '/api/bookings' },
   getBooking: { method: 'get', path: '/api/bookings/:bookingId' },
@@ -13,6 +13,7 @@ export const BOOKING_ENDPOINTS = {
   reportNoShow: { method: 'post', path: '/api/bookings/:bookingId/no-show' },
   previewSeries: { method: 'post', path: '/api/booking-series/preview' },
   bookSeries: { method: 'post', path: '/api/booking-series' },
+  setWish: { method: 'put', path: '/api/bookings/:bookingId/wish' },
   rateLesson: { method: 'put', path: '/api/bookings/:bookingId/rating' },
   replaceCalendarFeed: { method: 'post', path: '/api/calendar-feed' },
   deleteCalendarFeed: { method: 'delete', path: '/api/calendar-feed' },

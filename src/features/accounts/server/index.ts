@@ -28,7 +28,8 @@ export {
 } from './administration/invite-teacher.ts';
 export { makeTeacher } from './administration/make-teacher.ts';
 export { runAdminCommand } from './administration/run-admin-command.ts';
-export { accountMailKey } from './mails/account-mails.ts';
+export { listAccountsDueForDeletion } from './account-store.ts';
+export { accountMailKey, zoneOfMails } from './mails/account-mails.ts';
 export {
   findExtraTimePercent,
   findLearnerGoal,

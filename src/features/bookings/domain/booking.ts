@@ -30,8 +30,18 @@ export const BOOKING_EVENTS = [
 ] as const;
 export type BookingEvent = (typeof BOOKING_EVENTS)[number];
 
-/** The events of which the other side is told. A hold is no lesson yet, and a lesson that took place is no news. */
-export const NEWS_EVENTS = ['booked', 'moved', 'cancelled', 'no-show-learner', 'no-show-teacher'] as const;
+/**
+ * The events of which the other side is told. A hold is no lesson yet. A lesson that took place is no news; one that the
+ * school corrects to `completed` is.
+ */
+export const NEWS_EVENTS = [
+  'booked',
+  'moved',
+  'cancelled',
+  'completed',
+  'no-show-learner',
+  'no-show-teacher',
+] as const;
 export type NewsEvent = (typeof NEWS_EVENTS)[number];
 export const isNewsEvent = (kind: BookingEvent): kind is NewsEvent =>
   NEWS_EVENTS.some((each) => each === kind);

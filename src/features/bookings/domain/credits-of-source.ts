@@ -22,6 +22,15 @@ export function lotsOfSource({ lots, entries }: SourcedWallet, source: string): 
   return lots.filter(({ id }) => own.has(id));
 }
 
+/** What each lot comes from at first, by its id: a lot that the school opened for a returned credit has that of the credit. */
+export function firstSources(wallet: SourcedWallet): ReadonlyMap<string, string> {
+  const sources = new Map<string, string>();
+  const isFirst = (source: string) => !source.startsWith('returned ');
+  for (const { source } of wallet.lots.filter((lot) => isFirst(lot.source)))
+    for (const { id } of lotsOfSource(wallet, source)) sources.set(id, source);
+  return sources;
+}
+
 const usableLots = (wallet: SourcedWallet, source: string, now: Date) =>
   lotsOfSource(wallet, source).filter(({ left, expiresAt }) => left > 0 && expiresAt > now);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { givesLessons } from './gives-lessons.ts';
+import { givesLessons, givesTrials } from './gives-lessons.ts';
 
 const HOURS = { weekday: 1, from: 540, to: 1_020 };
 const DAY = { date: '2026-11-21', from: 540, to: 1_020 };
@@ -22,4 +22,6 @@ test.each([
   };
   expect(givesLessons({ ...schedule, rules }, 25)).toBe(gives);
   expect(givesLessons({ ...schedule, rules }, 50)).toBe(false);
+  expect(givesTrials({ ...schedule, rules })).toBe(false);
+  expect(givesTrials({ ...schedule, rules: { ...rules, offersTrial: true } })).toBe(gives);
 });

@@ -44,6 +44,13 @@ export type BookingDependencies = {
   readonly works: RoomWorks;
   /** What can be homework. */
   readonly targets: HomeworkTargets;
+  /** What bought lessons are worth. */
+  readonly prices: {
+    /** One answer for each, in order. Undefined: no order has the line. */
+    valueLessons(
+      unspent: readonly { readonly orderLineId: string; readonly left: number }[],
+    ): Promise<readonly ({ readonly orderId: string; readonly worthMinor: number } | undefined)[]>;
+  };
   /** What a brief says of a learner. */
   readonly brief: BriefSources;
   readonly teachers: readonly ContentTeacher[];

@@ -192,6 +192,10 @@ export function useBookings() {
         ],
         async () => ({ lesson: known.lessons, test: known.tests }),
       ),
+      prices: {
+        valueLessons: async (unspent) =>
+          unspent.map(({ orderLineId: orderId, left }) => ({ orderId, worthMinor: left * 1_500 })),
+      },
       brief: {
         listBands: async () => known.bands,
         listErrors: async (_, most) => known.errors.slice(0, most),
@@ -258,12 +262,14 @@ export function useBookings() {
   const anAdmin = () => anAccount('admin', 'Ada', 'Europe/London');
   const emailOf = ({ accountId }: Person) => `${accountId}@example.org`;
 
-  /** Credits as the school gives them. */
+  /** Credits as the school gives them. The email about them is not among those of the test. */
   async function give(learner: Person, count: number, minutes: LessonLength = 25): Promise<void> {
     const body = { email: emailOf(learner), teacher: 'hannah', minutes, count, reason: 'A present.' };
     const headers = { 'idempotency-key': randomIds.uuid() };
+    const before = mails.length;
     const { status } = await call(await anAdmin(), 'POST', '/api/admin/lesson-credits', body, headers);
     if (status !== 200) throw new Error(`No credits were given: ${status}`);
+    mails.length = before;
   }
 
   const hold = (learner: Person, startsAt: number, minutes: BookingLength = 25, teacher = 'hannah') =>

@@ -61,18 +61,19 @@ type NewEvent = {
   readonly detail: EventDetail;
 };
 
-/** Adds a line to the history of a booking, whose teacher or learner must be locked. */
+/** Adds a line to the history of a booking, whose teacher or learner must be locked. Returns its number, from 1. */
 export async function noteEvent(
   transaction: Transaction,
   { id, learnerId }: Pick<StoredBooking, 'id' | 'learnerId'>,
   event: NewEvent,
-): Promise<void> {
+): Promise<number> {
   const [last] = await transaction
     .select({ events: count() })
     .from(bookingEvents)
     .where(eq(bookingEvents.bookingId, id));
   const number = (last?.events ?? 0) + 1;
   await transaction.insert(bookingEvents).values({ bookingId: id, learnerId, number, ...event });
+  return number;
 }
 
 /** Who moved a booking the last time. Undefined: nobody has. */
@@ -139,11 +140,17 @@ export async function deleteAllEndedHolds(database: DatabaseOrTransaction, now: 
   return rowCount ?? 0;
 }
 
-/** Removes the time that an account holds. */
-export async function deleteHold(transaction: Transaction, learnerId: string): Promise<void> {
+/** Removes the time that an account holds. `id`: only this one. */
+export async function deleteHold(transaction: Transaction, learnerId: string, id?: string): Promise<void> {
   await transaction
     .delete(bookings)
-    .where(and(eq(bookings.state, 'held'), eq(bookings.learnerId, learnerId)));
+    .where(
+      and(
+        eq(bookings.state, 'held'),
+        eq(bookings.learnerId, learnerId),
+        id === undefined ? undefined : eq(bookings.id, id),
+      ),
+    );
 }
 
 /** Removes the holds of a teacher's lessons that start between two instants. */
@@ -381,6 +388,24 @@ export async function listWithoutTeacher(
     .innerJoin(lessonTeachers, eq(lessonTeachers.teacher, bookings.teacher))
     .where(and(eq(bookings.state, 'booked'), gt(bookings.startsAt, after), isNull(lessonTeachers.accountId)))
     .limit(limit);
+}
+
+/** Booked lessons of some accounts that start after an instant. */
+export async function listComingOf(
+  database: DatabaseOrTransaction,
+  learnerIds: readonly string[],
+  after: Date,
+): Promise<Pick<StoredBooking, 'id'>[]> {
+  return database
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        inArray(bookings.learnerId, [...learnerIds]),
+        eq(bookings.state, 'booked'),
+        gt(bookings.startsAt, after),
+      ),
+    );
 }
 
 /** Locks the row of a booking and reads it again. */

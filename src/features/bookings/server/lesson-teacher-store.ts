@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { isInUse } from '#features/accounts/server/index.ts';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
+import { givesTrials } from '../domain/gives-lessons.ts';
 import type { Schedule } from '../domain/schedule.ts';
 import { lessonTeachers } from './booking-tables.ts';
 
@@ -36,6 +37,13 @@ export async function findTeacherOfAccount(
 /** All teachers with hours. */
 export const listLessonTeachers = (database: DatabaseOrTransaction): Promise<StoredTeacher[]> =>
   database.select().from(lessonTeachers).orderBy(lessonTeachers.teacher);
+
+/** Whether somebody who can be booked offers the free trial. */
+export async function isTrialOffered(database: DatabaseOrTransaction): Promise<boolean> {
+  for (const { teacher, schedule } of await listLessonTeachers(database))
+    if (givesTrials(schedule) && (await findBookableTeacher(database, teacher))) return true;
+  return false;
+}
 
 /** Gives a teacher an account. A new teacher starts with the schedule. The account must be no other teacher's. */
 export async function saveTeacherAccount(

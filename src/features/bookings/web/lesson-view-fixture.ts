@@ -61,6 +61,7 @@ export const aHoldReply = (changes: Partial<HoldReply> = {}): HoldReply => ({
 export const someLessons = (changes: Partial<LessonsReply> = {}): LessonsReply => ({
   bookings: [],
   credits: [],
+  credit_entries: [],
   can_take_trial: false,
   server_now: NOW,
   ...changes,

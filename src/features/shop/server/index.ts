@@ -1,5 +1,6 @@
 export { createShop, shopJobs } from './create-shop.ts';
 export { mountPaymentWebhooks } from './payments/mount-webhooks.ts';
+export { valueLessons } from './refunds/value-lessons.ts';
 export { SHOP_DATA } from './shop-data.ts';
 export type { ShopDependencies } from './shop-dependencies.ts';
 export { wireShop } from './wire-shop.ts';

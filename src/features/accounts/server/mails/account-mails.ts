@@ -182,7 +182,7 @@ function factsOf(
 }
 
 /** Without a time zone in the account, the time is that of Taiwan or Greenwich, and the text says which. */
-const zoneOf = ({ timeZone }: MailedAccount, language: Language) =>
+export const zoneOfMails = ({ timeZone }: Pick<MailedAccount, 'timeZone'>, language: Language): string =>
   timeZone ?? (language === 'zh-Hant' ? 'Asia/Taipei' : 'UTC');
 
 const DATE = { year: 'numeric', month: 'long', day: 'numeric' } as const;
@@ -194,7 +194,7 @@ function sayInstant(instant: Date, account: MailedAccount, language: Language): 
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-    timeZone: zoneOf(account, language),
+    timeZone: zoneOfMails(account, language),
     timeZoneName: 'short',
   });
   // The Chinese format puts the zone in brackets, which Chinese does not use.
@@ -202,5 +202,5 @@ function sayInstant(instant: Date, account: MailedAccount, language: Language): 
 }
 
 function sayDate(instant: Date, account: MailedAccount, language: Language): string {
-  return instant.toLocaleDateString(LOCALES[language], { ...DATE, timeZone: zoneOf(account, language) });
+  return instant.toLocaleDateString(LOCALES[language], { ...DATE, timeZone: zoneOfMails(account, language) });
 }

@@ -23,6 +23,15 @@ export type Homework = {
 /** What a teacher writes after a lesson. */
 export type AfterText = { readonly note: string; readonly homework: readonly Homework[] };
 
+/** Whether a learner would read the same in both. */
+export const isSameText = (one: AfterText, other: AfterText): boolean =>
+  one.note === other.note &&
+  one.homework.length === other.homework.length &&
+  one.homework.every(({ kind, target, text, dueOn }, at) => {
+    const same = other.homework[at];
+    return kind === same?.kind && target === same.target && text === same.text && dueOn === same.dueOn;
+  });
+
 export type SendVerdict =
   | { readonly ok: true }
   | { readonly ok: false; readonly refusal: 'note-empty' | 'homework-incomplete' }

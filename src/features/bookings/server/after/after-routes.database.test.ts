@@ -46,7 +46,7 @@ async function aLesson() {
   return { teacher, learner, id };
 }
 
-test('what a teacher saves is the learner’s only when it is sent, with an email once', async () => {
+test('what a teacher saves is the learner’s only when it is sent, with an email the first time and for a correction', async () => {
   const { teacher, learner, id } = await aLesson();
   expect((await save(teacher, id)).body.version).toBe(1);
   expect((await read(learner, id)).body.after).toBeNull();
@@ -79,7 +79,7 @@ test('what a teacher saves is the learner’s only when it is sent, with an emai
   ])
     expect(mails[0]?.text).toContain(part);
 
-  // The same version again changes nothing; a later one has its own time, and no email.
+  // The same version again changes nothing; a later one has its own time and its email, one an hour.
   time.now += MINUTE;
   await send(teacher, id);
   expect((await read(learner, id)).body.after).toMatchObject({ changed_at: at });
@@ -91,7 +91,19 @@ test('what a teacher saves is the learner’s only when it is sent, with an emai
     sent_at: at,
     changed_at: new Date(time.now).toISOString(),
   });
-  expect(mails).toHaveLength(1);
+  expect(mails[1]?.subject).toBe('Hannah has changed the notes on your lesson');
+  expect(mails[1]?.text).toContain('And your stress.');
+  time.now += 58 * MINUTE;
+  await save(teacher, id, { base: 2, text: { ...TEXT, note: 'And your tone.' } });
+  await send(teacher, id, 3);
+  time.now += MINUTE;
+  await save(teacher, id, { base: 3, text: { ...TEXT, note: 'And your speed.' } });
+  await send(teacher, id, 4);
+  // Nothing that the learner reads is different.
+  await save(teacher, id, { base: 4, text: { ...TEXT, note: 'And your speed.' } });
+  await send(teacher, id, 5);
+  const keys = mails.map(({ eventKey }) => eventKey.replace(/.* note/, 'note'));
+  expect(keys).toEqual(['note', 'note 0', 'note 0', 'note 1']);
 });
 
 test('a repeated save is the same save, and an older version replaces nothing', async () => {

@@ -1,5 +1,6 @@
 import { mayWriteAfter } from '../../domain/after/after-lesson.ts';
-import { decideSend, type AfterText, type SendVerdict } from '../../domain/after/homework.ts';
+import { decideSend, isSameText, type AfterText, type SendVerdict } from '../../domain/after/homework.ts';
+import { HOUR_MS } from '../../domain/schedule.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
 import { lockBooking, type StoredBooking } from '../booking-store.ts';
 import { mailNote } from '../mails/send-note-mail.ts';
@@ -34,7 +35,10 @@ type Sent =
   | Refused<'note-closed' | 'note-changed'>
   | Exclude<SendVerdict, { readonly ok: true }>;
 
-/** Gives the learner the saved version, with an email the first time. A version that was sent before is not sent again. */
+/**
+ * Gives the learner the saved version, with an email the first time, and with one for a correction, at most one an hour. A
+ * version that was sent before is not sent again.
+ */
 export async function sendAfterText(
   dependencies: Pick<
     BookingDependencies,
@@ -54,14 +58,20 @@ export async function sendAfterText(
     if (before?.version !== version) return { ok: false, refusal: 'note-changed' };
     if (before.sentVersion === version) return { ok: true, after: before };
     const { draft } = before;
+    const sent = await listHomeworkOf(transaction, bookingId);
     const verdict = decideSend(draft, {
       isOpen: (kind, target) => known.some((each) => each.kind === kind && each.target === target),
-      sent: await listHomeworkOf(transaction, bookingId),
+      sent,
     });
     if (!verdict.ok) return verdict;
     await storeSent(transaction, { bookingId, learnerId }, { draft, version, at: now });
-    if (!before.sentAt) await mailNote(dependencies, transaction, { booking, text: draft });
     const sentAt = before.sentAt ?? now;
+    if (!before.sentAt || !isSameText(draft, { note: before.note, homework: sent })) {
+      const correctedHour = before.sentAt
+        ? Math.floor((now.getTime() - sentAt.getTime()) / HOUR_MS)
+        : undefined;
+      await mailNote(dependencies, transaction, { booking, text: draft, correctedHour });
+    }
     return { ok: true, after: { ...before, note: draft.note, sentVersion: version, sentAt, changedAt: now } };
   });
 }

@@ -1,13 +1,15 @@
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
-import type { SourcedWallet } from '../../domain/credits-of-source.ts';
 import type { WalletChange } from '../../domain/wallet.ts';
 import { lessonCreditLots, lessonCredits } from './credit-tables.ts';
 import { lockLearner } from '../booking-lock-store.ts';
 
 /** A line of the ledger as it is stored. */
 type StoredEntry = typeof lessonCredits.$inferSelect;
-type StoredWallet = SourcedWallet & { readonly entries: readonly StoredEntry[] };
+type StoredWallet = {
+  readonly lots: readonly (typeof lessonCreditLots.$inferSelect)[];
+  readonly entries: readonly StoredEntry[];
+};
 
 /** The wallet of an account. */
 export async function readWallet(database: DatabaseOrTransaction, accountId: string): Promise<StoredWallet> {
@@ -26,7 +28,7 @@ export async function readWallet(database: DatabaseOrTransaction, accountId: str
 }
 
 /** The wallet of an account. Nobody else reads it like this, or books for the account, until the transaction ends. */
-export async function lockWallet(transaction: Transaction, accountId: string): Promise<SourcedWallet> {
+export async function lockWallet(transaction: Transaction, accountId: string): Promise<StoredWallet> {
   await lockLearner(transaction, accountId);
   return readWallet(transaction, accountId);
 }
@@ -81,6 +83,32 @@ export async function listAccountsToExpire(
     .where(and(lte(lessonCreditLots.expiresAt, now), gt(lessonCreditLots.left, 0)))
     .limit(limit);
   return rows.map(({ accountId }) => accountId);
+}
+
+/** Accounts with credits that end between two instants, and that nobody was told about. */
+export async function listAccountsToTell(
+  database: DatabaseOrTransaction,
+  { from, until }: { readonly from: Date; readonly until: Date },
+  limit: number,
+): Promise<string[]> {
+  const { accountId, expiresAt, left, endingMailedAt } = lessonCreditLots;
+  const rows = await database
+    .selectDistinct({ accountId })
+    .from(lessonCreditLots)
+    .where(and(gt(expiresAt, from), lte(expiresAt, until), gt(left, 0), isNull(endingMailedAt)))
+    .limit(limit);
+  return rows.map((row) => row.accountId);
+}
+
+/** Writes down that the learner was told that the credits of a lot end soon. */
+export async function noteEndingMail(
+  transaction: Transaction,
+  { accountId, lotId, at }: { readonly accountId: string; readonly lotId: string; readonly at: Date },
+): Promise<void> {
+  await transaction
+    .update(lessonCreditLots)
+    .set({ endingMailedAt: at })
+    .where(and(eq(lessonCreditLots.accountId, accountId), eq(lessonCreditLots.id, lotId)));
 }
 
 /** Whether the school has taken credits of an account with a key before. */

@@ -28,6 +28,8 @@ export const lessonCreditLots = pgTable(
     /** What opened it, such as a line of a paid order. The same source opens one lot. */
     source: text('source').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** When the learner was told that what is left ends soon. */
+    endingMailedAt: instant('ending_mailed_at'),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),

@@ -17,16 +17,19 @@ type Grant = {
   readonly adminId?: string;
 };
 
-/** Grants credits for lessons. They are valid for the days of the school's rules. */
+/**
+ * Grants credits for lessons. They are valid for the days of the school's rules. Returns until when; undefined: the source
+ * has granted some before.
+ */
 export async function grantLessonCredits(
   { clock, ids, rules }: Pick<BookingDependencies, 'clock' | 'ids' | 'rules'>,
   transaction: Transaction,
   { accountId, teacher, minutes, count, source, note, adminId }: Grant,
-): Promise<void> {
+): Promise<Date | undefined> {
   const now = clock.now();
   await lockWallet(transaction, accountId);
   const expiresAt = new Date(now.getTime() + rules.creditDays * DAY_MS);
   const change = grantCredits({ id: ids.uuid(), teacher, minutes, left: count, expiresAt });
   const input = { accountId, entryId: ids.uuid(), source, at: now, note, adminId };
-  await applyChange(transaction, change, input);
+  return (await applyChange(transaction, change, input)) ? expiresAt : undefined;
 }

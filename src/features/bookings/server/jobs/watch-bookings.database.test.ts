@@ -10,7 +10,9 @@ const NOTHING = {
   dayReminders: 0,
   hourReminders: 0,
   credits: 0,
+  endingCredits: 0,
   teacherless: 0,
+  leaving: 0,
   signals: 0,
   endedRecordings: 0,
   oldRecordings: 0,
@@ -119,6 +121,57 @@ test('the coming lessons of a teacher whose account was deleted are cancelled, a
   expect((await watch()).teacherless).toBe(0);
   // Less than a day before, one more is added.
   expect((await wallet(learner)).left).toBe(2);
+});
+
+test.each([
+  ['is suspended', 'suspended_at'],
+  ['is being deleted', 'deletion_due_at'],
+])('of a lesson whose teacher’s account %s the school reads, and nobody is reminded', async (_, column) => {
+  await aTeacher();
+  const id = await book(await aLearner(), WEDNESDAY);
+  await query(`update accounts set ${column} = '2027-01-01' where role = 'teacher'`);
+  mails.length = 0;
+  time.now = WEDNESDAY - DAY;
+  await watch();
+  await watch();
+  time.now = WEDNESDAY - HOUR;
+  await watch();
+  expect(mails.map(({ to, subject }) => [to, subject])).toEqual(
+    [1, 2].map(() => ['school@example.org', 'A lesson with Hannah has nobody to teach it']),
+  );
+  expect(await stateOf(id)).toBe('booked');
+  await query(`update accounts set ${column} = null`);
+});
+
+test('the lessons of a learner are cancelled before the account is deleted, and the teacher’s calendar removes them', async () => {
+  const teacher = await aTeacher();
+  const learner = await aLearner();
+  const id = await book(learner, WEDNESDAY);
+  const due = new Date(MONDAY + 2 * HOUR).toISOString();
+  await query('update accounts set deletion_due_at = $1 where id = $2', [due, learner.accountId]);
+  mails.length = 0;
+  expect((await watch()).leaving).toBe(0);
+  time.now = MONDAY + HOUR;
+  expect((await watch()).leaving).toBe(1);
+  expect(await stateOf(id)).toBe('cancelled');
+  const mail = mails.find(({ to }) => to === `${teacher.accountId}@example.org`);
+  expect(mail?.calendar?.method).toBe('cancel');
+  expect((await watch()).leaving).toBe(0);
+});
+
+test('a learner is told once, 14 days before, that credits end', async () => {
+  await aTeacher();
+  const learner = await aLearner();
+  await give(learner, 2);
+  time.now = MONDAY + 166 * DAY - 1;
+  expect((await watch()).endingCredits).toBe(0);
+  time.now += 1;
+  expect((await watch()).endingCredits).toBe(1);
+  expect((await watch()).endingCredits).toBe(0);
+  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+    [`${learner.accountId}@example.org`, 'Your lessons expire on 22 May 2027'],
+  ]);
+  expect(mails[0]?.text).toContain('2 of 25 minutes');
 });
 
 test('credits expire after 180 days; a held one does not', async () => {

@@ -1,3 +1,4 @@
+import { listAccountsDueForDeletion } from '#features/accounts/server/index.ts';
 import { LOST_MS } from '../../domain/recording/lesson-recording.ts';
 import { HOUR_MS, MINUTE_MS } from '../../domain/schedule.ts';
 import { expireLot } from '../../domain/wallet.ts';
@@ -7,10 +8,12 @@ import {
   findTimeSetAt,
   listEndedBefore,
   listToRemind,
+  listComingOf,
   listWithoutTeacher,
   saveBooking,
 } from '../booking-store.ts';
 import { applyChange, listAccountsToExpire, lockWallet } from '../credits/credit-store.ts';
+import { findBookableTeacher } from '../lesson-teacher-store.ts';
 import { changeBooking } from '../lessons/booking-transaction.ts';
 import { cancelBooking } from '../lessons/cancel-booking.ts';
 import { endLesson } from '../lessons/settle-lesson.ts';
@@ -19,7 +22,9 @@ import { endForgottenRecordings } from '../room/forgotten-recordings-store.ts';
 import { removeFiles } from '../room/record-lesson.ts';
 import { deleteSignalsBefore } from '../room/room-store.ts';
 import { SIGNAL_LIFE_MS } from '../room/sync-room.ts';
+import { tellEndingCredits } from './tell-ending-credits.ts';
 import { mailReminder } from '../mails/send-booking-mails.ts';
+import { mailUnattended } from '../mails/send-unattended-mail.ts';
 
 const MOST_AT_ONCE = 200;
 
@@ -59,7 +64,8 @@ async function completeLessons(dependencies: BookingDependencies): Promise<numbe
 /**
  * Reminds both sides a day and an hour before, once for each time of the lesson. The row is read again under its lock, so
  * a lesson that was moved or cancelled meanwhile gets none. One that is booked or moved later than a day before gets no
- * reminder of the day: the email about that has just said it.
+ * reminder of the day: the email about that has just said it. Where the teacher's account is suspended or is being deleted,
+ * the school is told instead.
  */
 async function remind(dependencies: BookingDependencies, reminder: 'day' | 'hour'): Promise<number> {
   const { database, clock } = dependencies;
@@ -75,6 +81,11 @@ async function remind(dependencies: BookingDependencies, reminder: 'day' | 'hour
       const isJustSaid =
         reminder === 'day' &&
         booking.startsAt.getTime() - (await findTimeSetAt(transaction, booking)).getTime() < 24 * HOUR_MS;
+      // Nobody would come. The school moves or cancels the lesson.
+      if (!(await findBookableTeacher(transaction, booking.teacher))) {
+        await mailUnattended(dependencies, transaction, booking, reminder);
+        return { ok: true } as const;
+      }
       if (isJustSaid) return { ok: false } as const;
       await mailReminder(dependencies, transaction, booking, reminder);
       return { ok: true } as const;
@@ -90,6 +101,17 @@ async function cancelTeacherless(dependencies: BookingDependencies): Promise<num
   return forEach(lessons, async ({ id: bookingId }) => {
     const mayAct = ({ state }: { readonly state: string }) => state === 'booked';
     return (await cancelBooking(dependencies, { bookingId, by: 'school', reason: '', mayAct })).ok;
+  });
+}
+
+/** Cancels the coming lessons of learners whose account is about to be deleted: no row would say it to the teacher then. */
+async function cancelOfLeaving(dependencies: BookingDependencies): Promise<number> {
+  const { database, clock } = dependencies;
+  const now = clock.now();
+  const leaving = await listAccountsDueForDeletion(database, new Date(now.getTime() + HOUR_MS));
+  return forEach(await listComingOf(database, leaving, now), async ({ id: bookingId }) => {
+    const mayAct = ({ state }: { readonly state: string }) => state === 'booked';
+    return (await cancelBooking(dependencies, { bookingId, by: 'learner', reason: '', mayAct })).ok;
   });
 }
 
@@ -140,9 +162,11 @@ const TASKS = {
   holds: ({ database, clock }) => deleteAllEndedHolds(database, clock.now()),
   completed: completeLessons,
   teacherless: cancelTeacherless,
+  leaving: cancelOfLeaving,
   dayReminders: (dependencies) => remind(dependencies, 'day'),
   hourReminders: (dependencies) => remind(dependencies, 'hour'),
   credits: expireCredits,
+  endingCredits: tellEndingCredits,
   endedRecordings: endRecordings,
   oldRecordings: expireRecordings,
   signals: ({ database, clock }) =>
@@ -159,9 +183,11 @@ export async function watchBookings(dependencies: BookingDependencies): Promise<
     holds: 0,
     completed: 0,
     teacherless: 0,
+    leaving: 0,
     dayReminders: 0,
     hourReminders: 0,
     credits: 0,
+    endingCredits: 0,
     signals: 0,
     endedRecordings: 0,
     oldRecordings: 0,

@@ -1,8 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import { boughtLessons } from '../credits/bought-credits.ts';
 import { DAY, HOUR, MINUTE, MONDAY, SCHEDULE, useBookings, type BookingView } from '../booking-fixture.ts';
 
-const { aLearner, aTeacher, book, call, confirm, give, hold, mails, query, time, typeOf, wallet } =
-  useBookings();
+const {
+  aLearner,
+  aTeacher,
+  book,
+  call,
+  confirm,
+  dependencies,
+  give,
+  hold,
+  mails,
+  query,
+  time,
+  typeOf,
+  wallet,
+} = useBookings();
 
 /** Wednesday at ten, two days ahead. */
 const WEDNESDAY = MONDAY + 2 * DAY;
@@ -170,9 +184,16 @@ describe('a hold', () => {
   test('is released by its learner', async () => {
     await aTeacher();
     const learner = await aLearner();
-    await hold(learner, WEDNESDAY);
-    await call(learner, 'DELETE', '/api/booking-holds');
-    expect((await hold(await aLearner(), WEDNESDAY)).status).toBe(200);
+    const first = await hold(learner, WEDNESDAY);
+    const release = (by: typeof learner, held: typeof first) =>
+      call(by, 'DELETE', `/api/booking-holds/${held.body.booking.booking_id}`);
+    const second = await hold(learner, WEDNESDAY + HOUR);
+    // Another tab, which shows the first time, leaves the second one alone; so does another account.
+    await release(learner, first);
+    await release(await aLearner(), second);
+    expect(typeOf(await hold(await aLearner(), WEDNESDAY + HOUR))).toBe('slot-taken');
+    await release(learner, second);
+    expect((await hold(await aLearner(), WEDNESDAY + HOUR)).status).toBe(200);
   });
 });
 
@@ -250,7 +271,54 @@ describe('a confirmation', () => {
   });
 });
 
+test('bought credits say their order and their worth, gifts say that they are gifts, and the ledger says what happened', async () => {
+  await aTeacher();
+  const learner = await aLearner();
+  const { accountId } = learner;
+  const line = '7c1f2a54-3b0e-4d0c-8a62-5f1d9b7e2c09';
+  const grant = { accountId, source: `order line ${line}`, teacher: 'teacher_01', minutes: 25, count: 4 };
+  await dependencies().database.transaction((transaction) =>
+    boughtLessons(dependencies()).grant(transaction, grant),
+  );
+  time.now += MINUTE;
+  const id = (await hold(learner, WEDNESDAY)).body.booking.booking_id;
+  await confirm(learner, id);
+  time.now += MINUTE;
+  await give(learner, 1, 50);
+  const { body } = await call<{ credits: object[]; credit_entries: object[] }>(
+    learner,
+    'GET',
+    '/api/bookings',
+  );
+  expect(body.credits).toHaveLength(2);
+  expect(body.credits).toMatchObject([
+    { minutes: 25, left: 3, is_gift: false, order_id: line, worth_minor: 4_500 },
+    { minutes: 50, left: 1, is_gift: true, order_id: null, worth_minor: null },
+  ]);
+  expect(body.credit_entries).toMatchObject([
+    { reason: 'bought', is_gift: true, amount: 1, minutes: 50, note: 'A present.' },
+    { reason: 'held', is_gift: false, amount: -1, booking_id: id },
+    { reason: 'bought', is_gift: false, amount: 4, minutes: 25, teacher_name: 'Hannah' },
+  ]);
+});
+
 describe('the free trial', () => {
+  test('is offered where somebody who can be booked gives one, and the account has not taken it', async () => {
+    const learner = await aLearner();
+    const isOffered = async () =>
+      (await call<{ can_take_trial: boolean }>(learner, 'GET', '/api/bookings')).body.can_take_trial;
+    expect(await isOffered()).toBe(false);
+    await aTeacher({ ...SCHEDULE, rules: { ...SCHEDULE.rules, offersTrial: false } }, 'rohan');
+    expect(await isOffered()).toBe(false);
+    await aTeacher();
+    expect(await isOffered()).toBe(true);
+    await query('update accounts set suspended_at = now() where role = $1', ['teacher']);
+    expect(await isOffered()).toBe(false);
+    await query('update accounts set suspended_at = null');
+    await book(learner, WEDNESDAY, 15);
+    expect(await isOffered()).toBe(false);
+  });
+
   test('uses no credit and is taken once', async () => {
     await aTeacher();
     const learner = await aLearner();
@@ -271,6 +339,26 @@ describe('the free trial', () => {
 });
 
 describe('a change by the learner', () => {
+  test('of the wish is stored until the lesson starts, and only for the own lesson', async () => {
+    const teacher = await aTeacher();
+    const learner = await aLearner();
+    const id = await book(learner, WEDNESDAY);
+    mails.length = 0;
+    const put = (by: typeof learner, wish: string) => call(by, 'PUT', `/api/bookings/${id}/wish`, { wish });
+    expect((await put(learner, 'Part 3, please')).body).toMatchObject({
+      booking: { wish: 'Part 3, please' },
+    });
+    expect((await call(teacher, 'GET', `/api/teach/bookings/${id}`)).body).toMatchObject({
+      booking: { wish: 'Part 3, please' },
+    });
+    expect(mails).toEqual([]);
+    expect(typeOf(await put(await aLearner(), 'Other'))).toBe('booking-unknown');
+    time.now = WEDNESDAY;
+    expect(typeOf(await put(learner, 'Too late'))).toBe('lesson-started');
+    await query(`update bookings set state = 'completed' where id = $1`, [id]);
+    expect(typeOf(await put(learner, 'Too late'))).toBe('not-booked');
+  });
+
   test('moves the lesson to a free time, at no cost, and calendars replace the event', async () => {
     await aTeacher();
     const learner = await aLearner();
@@ -404,6 +492,9 @@ test('my lessons are the learner’s own, with what the credits are good for', a
       teacher_name: 'Hannah',
       minutes: 50,
       left: 3,
+      is_gift: true,
+      order_id: null,
+      worth_minor: null,
       expires_at: new Date(MONDAY + 180 * DAY).toISOString(),
     },
   ]);

@@ -22,11 +22,18 @@ import {
 import { deleteFeed } from '../calendars/feed-store.ts';
 import { replaceFeed } from '../calendars/serve-calendars.ts';
 import { readWallet } from '../credits/credit-store.ts';
-import { findBookableTeacher, findLessonTeacher, listLessonTeachers } from '../lesson-teacher-store.ts';
+import { viewCredits } from '../credits/view-credits.ts';
+import {
+  findBookableTeacher,
+  findLessonTeacher,
+  isTrialOffered,
+  listLessonTeachers,
+} from '../lesson-teacher-store.ts';
 import { cancelBooking } from '../lessons/cancel-booking.ts';
 import { confirmBooking } from '../lessons/confirm-booking.ts';
 import { holdSlot } from '../lessons/hold-slot.ts';
 import { moveBooking } from '../lessons/move-booking.ts';
+import { setWish } from '../lessons/set-wish.ts';
 import { reportNoShow } from '../lessons/settle-lesson.ts';
 import { viewBooking, viewHistory } from '../lessons/view-booking.ts';
 import { findRating, saveRating } from '../ratings/rating-store.ts';
@@ -140,8 +147,8 @@ export function mountLearnerRoutes(api: Api, dependencies: BookingDependencies):
     };
   });
 
-  mountEndpoint(api, contract.releaseSlot, {}, async ({ actor }) => {
-    await database.transaction((transaction) => deleteHold(transaction, actor.accountId));
+  mountEndpoint(api, contract.releaseSlot, {}, async ({ actor, params }) => {
+    await database.transaction((transaction) => deleteHold(transaction, actor.accountId, params.bookingId));
     return { ok: true, reply: { released: true as const } };
   });
 
@@ -162,7 +169,6 @@ export function mountLearnerRoutes(api: Api, dependencies: BookingDependencies):
     const now = clock.now();
     const stored = new Map((await listLessonTeachers(database)).map((each) => [each.teacher, each]));
     const lessons = await listLessonsOf(database, accountId, MOST_LISTED);
-    const { lots } = await readWallet(database, accountId);
     return {
       ok: true,
       reply: {
@@ -172,19 +178,12 @@ export function mountLearnerRoutes(api: Api, dependencies: BookingDependencies):
             language: context.get('language'),
           }),
         ),
-        credits: lots
-          .filter(({ left, expiresAt }) => left > 0 && expiresAt > now)
-          .map(({ teacher, minutes, left, expiresAt }) => ({
-            teacher: teachers.find(({ key }) => key === teacher)?.slug ?? null,
-            teacher_name:
-              teachers.find(({ key }) => key === teacher)?.name[
-                context.get('language') ?? DEFAULT_LANGUAGE
-              ] ?? null,
-            minutes,
-            left,
-            expires_at: expiresAt.toISOString(),
-          })),
-        can_take_trial: !(await hasUsedTrial(database, accountId)),
+        ...(await viewCredits(dependencies, database, {
+          accountId,
+          now,
+          language: context.get('language') ?? DEFAULT_LANGUAGE,
+        })),
+        can_take_trial: (await isTrialOffered(database)) && !(await hasUsedTrial(database, accountId)),
         server_now: now.toISOString(),
       },
     };
@@ -246,6 +245,12 @@ export function mountLearnerRoutes(api: Api, dependencies: BookingDependencies):
     return cancelled.ok
       ? { ok: true, reply: { booking: await view(cancelled.booking, context.get('language')) } }
       : cancelled;
+  });
+
+  mountEndpoint(api, contract.setWish, REFUSALS, async ({ actor, params, body }, context) => {
+    const { bookingId } = params;
+    const set = await setWish(dependencies, { bookingId, learnerId: actor.accountId, wish: body.wish });
+    return set.ok ? { ok: true, reply: { booking: await view(set.booking, context.get('language')) } } : set;
   });
 
   mountEndpoint(api, contract.reportNoShow, REFUSALS, async ({ actor, params }, context) => {

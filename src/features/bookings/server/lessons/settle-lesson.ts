@@ -10,7 +10,12 @@ import { changeBooking } from './booking-transaction.ts';
 
 type Dependencies = BookingDependencies;
 
-type EndedLesson = { readonly booking: StoredBooking; readonly credit: SettledCredit };
+type EndedLesson = {
+  readonly booking: StoredBooking;
+  readonly credit: SettledCredit;
+  /** The line of the history that says so. */
+  readonly event: number;
+};
 
 /**
  * Writes down how a locked lesson ended. A teacher who did not come gives the credit back and one more; otherwise the
@@ -40,7 +45,7 @@ export async function endLesson(
     courtesy: isOurs,
     isOurs,
   });
-  await noteEvent(transaction, ended, {
+  const event = await noteEvent(transaction, ended, {
     kind: outcome,
     by,
     adminId,
@@ -53,7 +58,7 @@ export async function endLesson(
       ...(reason === undefined ? {} : { reason }),
     },
   });
-  return { booking: ended, credit };
+  return { booking: ended, credit, event };
 }
 
 type ReportOutcome =

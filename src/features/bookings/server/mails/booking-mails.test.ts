@@ -31,7 +31,7 @@ const compose = (changes: Partial<BookingMailInput>) =>
       otherName: 'Hannah',
       booking,
       zones: { learner: 'Asia/Taipei', teacher: 'Europe/London' },
-      page: '/me',
+      button: { opens: 'lessons', page: '/me/lessons' },
       now: START,
       ...changes,
     },
@@ -39,6 +39,7 @@ const compose = (changes: Partial<BookingMailInput>) =>
 
 const MAILS: readonly BookingMail[] = [
   'booked',
+  'booked-by-school',
   'moved',
   'cancelled',
   'reminder-day',
@@ -72,6 +73,34 @@ test('only a learner who used a credit reads about it', () => {
   );
 });
 
+test('the learner who is absent reads that the credit is used', () => {
+  const { text } = compose({ mail: 'no-show-learner', credit: 'missed' });
+  expect(text).toContain('The lesson uses your credit. It is not returned.');
+});
+
+test.each([
+  ['the day before', '2026-11-24T10:00:00Z', 'tomorrow'],
+  ['late, in the night before', '2026-11-24T17:00:00Z', 'today'],
+])('a reminder that is sent %s says the right day of the reader', (_, now, day) => {
+  const { subject } = compose({ mail: 'reminder-day', now: new Date(now) });
+  expect(subject).toBe(`Your lesson with Hannah is ${day}`);
+});
+
+test('the reminder of the hour leads both sides to the room, and no button is named after the school', () => {
+  const url = `https://www.ninefold.example/lessons/${booking.id}/room`;
+  const teacher = compose({
+    mail: 'reminder-hour',
+    reader: 'teacher',
+    button: { opens: 'brief', page: '/teach' },
+  });
+  expect(teacher.text).toContain(url);
+  expect(teacher.text).toContain('Open the brief');
+  const page = `/lessons/${booking.id}/room`;
+  const learner = compose({ mail: 'reminder-hour', button: { opens: 'room', page } });
+  expect(learner.text).toContain(url);
+  expect(learner.text).toContain('Go to the room');
+});
+
 test('links in names, wishes and reasons are no links', () => {
   const { html, text } = compose({
     mail: 'cancelled',
@@ -94,6 +123,7 @@ test('the event is the same lesson in a later version, from the school to the re
       'DTSTART:20261125T100000Z',
       'DTEND:20261125T102500Z',
       'SUMMARY:IELTS lesson with Hannah',
+      'URL:https://www.ninefold.example/lessons/0d5c0c0e-7d3b-4b57-9c65-0f8b8f3d6d11/room',
       'ORGANIZER;CN="Ninefold":mailto:school@example.org',
       'ATTENDEE;CN="Mei Lin";ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:mei@example.org',
     ]),

@@ -1,11 +1,13 @@
 import { writeCalendar } from '#platform/calendar/write-calendar.ts';
+import { paths } from '#paths';
 import { instantWithZone } from '#platform/i18n/instant-with-zone.ts';
 import type { Language, Localised } from '#platform/i18n/language.ts';
-import { layoutMail, type MailBlock } from '#platform/mail/mail-layout.ts';
+import { layoutMail, type MailBlock, type MailLink } from '#platform/mail/mail-layout.ts';
 import type { MailToEnqueue } from '#platform/mail/mail-outbox.ts';
 import { withoutLinks } from '#platform/mail/without-links.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
 import type { StoredBooking } from '../booking-store.ts';
+import { localOf } from '../slots/find-slots.ts';
 import { lessonEvent, type Reader } from './lesson-event.ts';
 
 const WHY: Readonly<Record<Reader, Localised>> = {
@@ -18,6 +20,20 @@ const WHY: Readonly<Record<Reader, Localised>> = {
     'zh-Hant': '你是 {school} 的老師，所以收到這封信。',
   },
 };
+
+/** The subject of a reminder that is read on the day of the lesson. */
+const TODAY: Readonly<Record<Reader, Localised>> = {
+  learner: { en: 'Your lesson with {name} is today', 'zh-Hant': '提醒：今天有 {name} 的課程' },
+  teacher: { en: 'Your lesson with {name} is today', 'zh-Hant': '提醒：今天與 {name} 上課' },
+};
+
+const BUTTONS = {
+  lessons: { en: 'See the lesson', 'zh-Hant': '查看這堂課' },
+  times: { en: 'Choose another time', 'zh-Hant': '選擇其他時間' },
+  room: { en: 'Go to the room', 'zh-Hant': '進入教室' },
+  calendar: { en: 'See your calendar', 'zh-Hant': '查看行事曆' },
+  brief: { en: 'Open the brief', 'zh-Hant': '查看課前摘要' },
+} as const satisfies Record<string, Localised>;
 
 type Words = { readonly subject: Localised; readonly text: Localised };
 
@@ -34,6 +50,16 @@ const TEXTS = {
       text: BOOKED,
     },
     teacher: { subject: { en: '{name} has booked a lesson', 'zh-Hant': '{name} 預約了課程' }, text: BOOKED },
+  },
+  'booked-by-school': {
+    learner: {
+      subject: { en: 'Your lesson with {name} is booked', 'zh-Hant': '已預約 {name} 的課程' },
+      text: { en: 'The school has booked this lesson for you.', 'zh-Hant': '學校為你預約了這堂課。' },
+    },
+    teacher: {
+      subject: { en: 'A lesson with {name} is booked', 'zh-Hant': '已預約與 {name} 的課程' },
+      text: { en: 'The school has booked this lesson.', 'zh-Hant': '這堂課由學校預約。' },
+    },
   },
   moved: {
     learner: {
@@ -138,6 +164,10 @@ const CREDIT = {
     en: 'Your credit is no longer used by this lesson, but it cannot be used again: it had expired before you cancelled.',
     'zh-Hant': '這堂課的堂數在取消前已過期，因此無法再使用。',
   },
+  missed: {
+    en: 'The lesson uses your credit. It is not returned.',
+    'zh-Hant': '這堂課的堂數已使用，不予歸還。',
+  },
   used: {
     en: 'The lesson was too close, so the credit is not returned.',
     'zh-Hant': '距離上課時間太近，這堂課的堂數不予歸還。',
@@ -184,8 +214,8 @@ export type BookingMailInput = {
   /** Only the learner reads about credits. */
   readonly credit?: CreditNews;
   readonly nextTimes?: readonly Date[];
-  /** The path of the page that the button opens. */
-  readonly page: string;
+  /** What the button opens, and the path of that page. */
+  readonly button: { readonly opens: keyof typeof BUTTONS; readonly page: string };
   /** Whether calendars get the event. */
   readonly calendar?: 'request' | 'cancel';
   readonly now: Date;
@@ -212,7 +242,13 @@ export function composeBookingMail(
   };
   const say = (text: Localised) =>
     text[language].replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
-  const subject = say(words.subject);
+  const dayIn = (instant: Date) => localOf(instant, zones[reader]).slice(0, 10);
+  const isToday = mail === 'reminder-day' && dayIn(booking.startsAt) === dayIn(input.now);
+  const subject = say(isToday ? TODAY[reader] : words.subject);
+  const room: MailLink = {
+    label: say(BUTTONS.room),
+    url: `${config.publicUrl}${paths.lessonRoom({ bookingId: booking.id })}`,
+  };
   const rows: [string, string][] = [
     [say(LABELS.yourTime), timeIn(booking.startsAt, zones[reader])],
     [say(LABELS[`${otherSide}Time`]), timeIn(booking.startsAt, zones[otherSide])],
@@ -240,7 +276,8 @@ export function composeBookingMail(
     brand: { name: school.name, url: config.publicUrl },
     title: subject,
     blocks,
-    button: { label: school.name, url: `${config.publicUrl}${input.page}` },
+    button: { label: say(BUTTONS[input.button.opens]), url: `${config.publicUrl}${input.button.page}` },
+    ...(mail === 'reminder-hour' && input.button.opens !== 'room' ? { link: room } : {}),
     footer: [say(WHY[reader]), say(HELP)],
   });
   return {

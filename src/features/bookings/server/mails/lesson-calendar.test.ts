@@ -41,7 +41,7 @@ const invitation = (changes: object, calendar: 'request' | 'cancel', language: '
       otherName: 'Hannah; with, \\odd: names\nand 很長的名字'.repeat(3),
       booking: { ...booking, ...changes } as StoredBooking,
       zones: { learner: 'Asia/Taipei', teacher: 'Europe/London' },
-      page: '/me',
+      button: { opens: 'lessons', page: '/me' },
       now: START,
       calendar,
     },

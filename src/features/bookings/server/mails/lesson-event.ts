@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '#platform/calendar/write-calendar.ts';
 import type { Language, Localised } from '#platform/i18n/language.ts';
-import { deskPaths, paths } from '#paths';
+import { paths } from '#paths';
 import type { BookingDependencies } from '../booking-dependencies.ts';
 import type { StoredBooking } from '../booking-store.ts';
 
@@ -24,11 +24,7 @@ type EventInput = {
   readonly stampAt: Date;
 };
 
-/** The page on which a side sees its lessons. */
-export const lessonsPage = (reader: Reader) =>
-  reader === 'learner' ? paths.myLessons() : deskPaths.calendar();
-
-/** A lesson as an event of a calendar, for one of its two sides. */
+/** A lesson as an event of a calendar, for one of its two sides. Its address is that of the room. */
 export function lessonEvent(
   { config }: Pick<BookingDependencies, 'config'>,
   { booking, reader, language, otherName, description, stampAt }: EventInput,
@@ -44,7 +40,7 @@ export function lessonEvent(
         ? NAMELESS[language]
         : SUMMARY[reader][language].replace('{name}', () => otherName),
     description,
-    url: `${config.publicUrl}${lessonsPage(reader)}`,
+    url: `${config.publicUrl}${paths.lessonRoom({ bookingId: booking.id })}`,
     isCancelled: booking.state === 'cancelled',
     alarmMinutes: 30,
   };

@@ -6,24 +6,31 @@ import type { StoredBooking } from '../booking-store.ts';
 import type { SettledCredit } from '../credits/settle-credit.ts';
 import { findBookableTeacher, findLessonTeacher } from '../lesson-teacher-store.ts';
 import { findNearest, teacherZoneAt } from '../slots/find-slots.ts';
-import { composeBookingMail, type BookingMailInput, type CreditNews } from './booking-mails.ts';
-import { lessonsPage, type Reader } from './lesson-event.ts';
+import {
+  composeBookingMail,
+  type BookingMail,
+  type BookingMailInput,
+  type CreditNews,
+} from './booking-mails.ts';
+import type { Reader } from './lesson-event.ts';
 
 type Dependencies = Pick<BookingDependencies, 'clock' | 'config' | 'outbox' | 'school' | 'teachers'>;
 
 type Letter = Pick<BookingMailInput, 'mail' | 'booking' | 'before' | 'reason' | 'credit' | 'calendar'> & {
   /** Whether the learner's email lists free times. */
   readonly offersTimes?: boolean;
+  /** The line of the history, where the same event can happen again in one sequence. */
+  readonly event?: number;
 };
 
 /**
  * Writes to the learner and to the teacher's account about one event. An account that was deleted gets nothing. A side is
- * written to once about an event of one sequence.
+ * written to once about an event of one sequence; a correction has its own line of the history.
  */
 async function mailBoth(
   { clock, config, outbox, school, teachers }: Dependencies,
   transaction: Transaction,
-  { offersTimes = false, ...letter }: Letter,
+  { offersTimes = false, event: line, ...letter }: Letter,
 ): Promise<void> {
   const { booking, mail: event } = letter;
   const now = clock.now();
@@ -41,12 +48,7 @@ async function mailBoth(
     : [];
   const write = async (reader: Reader, to: AccountPerson | undefined, otherName: string) => {
     if (!to) return;
-    const page =
-      reader === 'learner' && nextTimes.length > 0 && ofContent
-        ? paths.teacher({ slug: ofContent.slug })
-        : reader === 'teacher' && event.startsWith('reminder')
-          ? deskPaths.lesson({ bookingId: booking.id })
-          : lessonsPage(reader);
+    const button = buttonOf(event, reader, { bookingId: booking.id, slug: nextTimes[0] && ofContent?.slug });
     const composed = composeBookingMail(
       { school, config },
       {
@@ -55,9 +57,9 @@ async function mailBoth(
         to,
         otherName,
         zones,
-        page,
+        button,
         now,
-        eventKey: `${accountMailKey(to.accountId)}booking ${booking.id} ${booking.sequence} ${event}`,
+        eventKey: `${accountMailKey(to.accountId)}booking ${booking.id} ${booking.sequence} ${event}${line === undefined ? '' : ` ${line}`}`,
         ...(reader === 'learner' ? { nextTimes } : {}),
       },
     );
@@ -67,12 +69,37 @@ async function mailBoth(
   await write('teacher', teacher, learner?.name ?? '');
 }
 
+/** What the button of an email opens. `slug`: the teacher's, where the email lists free times. */
+function buttonOf(
+  mail: BookingMail,
+  reader: Reader,
+  { bookingId, slug }: { readonly bookingId: string; readonly slug: string | undefined },
+): BookingMailInput['button'] {
+  if (reader === 'learner') {
+    if (slug !== undefined) return { opens: 'times', page: paths.teacher({ slug }) };
+    return mail === 'reminder-hour'
+      ? { opens: 'room', page: paths.lessonRoom({ bookingId }) }
+      : { opens: 'lessons', page: paths.myLessons({ bookingId }) };
+  }
+  return mail.startsWith('reminder')
+    ? { opens: 'brief', page: deskPaths.lesson({ bookingId }) }
+    : { opens: 'calendar', page: deskPaths.calendar() };
+}
+
 /** Confirms a lesson to both sides. */
 export const mailBooked = (
   dependencies: Dependencies,
   transaction: Transaction,
   booking: StoredBooking,
 ): Promise<void> => mailBoth(dependencies, transaction, { mail: 'booked', booking, calendar: 'request' });
+
+/** Confirms to both sides a lesson that the school has booked, with its reason. */
+export const mailBookedBySchool = (
+  dependencies: Dependencies,
+  transaction: Transaction,
+  { booking, reason }: { readonly booking: StoredBooking; readonly reason: string },
+): Promise<void> =>
+  mailBoth(dependencies, transaction, { mail: 'booked-by-school', booking, reason, calendar: 'request' });
 
 /** Says the new time of a lesson. Calendars replace the event. */
 export const mailMoved = (
@@ -127,18 +154,29 @@ export const mailReminder = (
 export async function mailOutcome(
   dependencies: Dependencies,
   transaction: Transaction,
-  { booking, credit }: { readonly booking: StoredBooking; readonly credit: SettledCredit },
+  {
+    booking,
+    credit,
+    event,
+  }: { readonly booking: StoredBooking; readonly credit: SettledCredit; readonly event: number },
 ): Promise<void> {
   const { state } = booking;
   if (state === 'completed' || state === 'no-show-learner') {
-    const news = credit.takenBack > 0 ? ({ credit: 'corrected' } as const) : {};
-    await mailBoth(dependencies, transaction, { mail: state, booking, ...news });
+    const news = outcomeNews(state, credit);
+    await mailBoth(dependencies, transaction, { mail: state, booking, event, ...(news && { credit: news }) });
   }
   if (state === 'no-show-teacher') {
     await mailBoth(dependencies, transaction, {
       mail: state,
       booking,
+      event,
       credit: credit.courtesy ? 'courtesy' : 'returned',
     });
   }
+}
+
+/** What the learner reads about the credit of a lesson that counts as held or as missed by the learner. */
+function outcomeNews(state: 'completed' | 'no-show-learner', { takenBack }: SettledCredit) {
+  if (takenBack > 0) return 'corrected';
+  return state === 'no-show-learner' ? 'missed' : undefined;
 }

@@ -12,6 +12,7 @@ import type { StoredBooking } from '../booking-store.ts';
 
 const TEXTS = {
   subject: { en: '{name} has written about your lesson', 'zh-Hant': '{name} 寫了課後筆記給你' },
+  corrected: { en: '{name} has changed the notes on your lesson', 'zh-Hant': '{name} 更新了你的課後筆記' },
   greeting: { en: 'Dear {learner},', 'zh-Hant': '{learner}，你好：' },
   lesson: { en: 'This is about your lesson on {time}.', 'zh-Hant': '這是關於你 {time} 的課程。' },
   homework: { en: 'Your homework:', 'zh-Hant': '你的作業：' },
@@ -41,11 +42,22 @@ function lineOf({ targets }: Dependencies, homework: Homework, language: Languag
         .replace('{day}', () => formatCalendarDate(dueOn, language));
 }
 
-/** Tells the learner that the teacher has written about a lesson. An account that was deleted gets nothing. */
+/**
+ * Tells the learner that the teacher has written about a lesson, or has corrected it. An account that was deleted gets
+ * nothing. `correctedHour`: the full hours since the first email. Each has one email at most.
+ */
 export async function mailNote(
   dependencies: Dependencies,
   transaction: Transaction,
-  { booking, text }: { readonly booking: StoredBooking; readonly text: AfterText },
+  {
+    booking,
+    text,
+    correctedHour,
+  }: {
+    readonly booking: StoredBooking;
+    readonly text: AfterText;
+    readonly correctedHour: number | undefined;
+  },
 ): Promise<void> {
   const { outbox, school, config, teachers } = dependencies;
   const learner = await findPerson(transaction, booking.learnerId);
@@ -65,7 +77,8 @@ export async function mailNote(
     words[language].replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
   const paragraph = (words: string): MailBlock => ({ kind: 'paragraph', text: words });
   const note = withoutLinks(text.note.trim());
-  const subject = say(TEXTS.subject);
+  const isCorrected = correctedHour !== undefined;
+  const subject = say(isCorrected ? TEXTS.corrected : TEXTS.subject);
   const lines = text.homework.map((each) => lineOf(dependencies, each, language));
   const { html, text: plain } = layoutMail({
     language,
@@ -84,7 +97,7 @@ export async function mailNote(
     footer: [say(TEXTS.why), say(TEXTS.help)],
   });
   await outbox.enqueueMail(transaction, {
-    eventKey: `${accountMailKey(learner.accountId)}booking ${booking.id} note`,
+    eventKey: `${accountMailKey(learner.accountId)}booking ${booking.id} note${isCorrected ? ` ${correctedHour}` : ''}`,
     to: learner.email,
     replyTo: school.email,
     language,

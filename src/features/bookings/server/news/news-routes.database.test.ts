@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DAY, HOUR, MONDAY, useBookings, type Person } from '../booking-fixture.ts';
 
-const { aLearner, aTeacher, book, call, time } = useBookings();
+const { aLearner, anAdmin, aTeacher, book, call, mails, time, watch } = useBookings();
 
 const WEDNESDAY = MONDAY + 2 * DAY;
 const THURSDAY = WEDNESDAY + DAY;
@@ -63,4 +63,23 @@ test('a lesson more than a week away is not yet the next one, and a teacher with
   expect((await ofLearner(learner)).next).toBeNull();
   const other: Person = { ...(await aLearner()), role: 'teacher' };
   expect(await ofTeacher(other)).toMatchObject({ next: null, news: [] });
+});
+
+test('a lesson that took place is no news, one that the school corrects is, and each correction has its emails', async () => {
+  await aTeacher();
+  const boss = await anAdmin();
+  const learner = await aLearner();
+  const id = await book(learner, WEDNESDAY);
+  time.now = WEDNESDAY + HOUR;
+  await watch();
+  expect(short(await ofLearner(learner))).toEqual([]);
+  mails.length = 0;
+  const settle = (outcome: string) =>
+    call(boss, 'PUT', `/api/admin/bookings/${id}/outcome`, { outcome, reason: 'Both wrote.' });
+  for (const outcome of ['no-show-teacher', 'completed', 'no-show-teacher', 'completed'])
+    expect((await settle(outcome)).status).toBe(200);
+  const { news } = await ofLearner(learner);
+  expect(news).toMatchObject([{ event: { kind: 'completed', by: 'school', taken_back: 2 } }]);
+  expect(mails).toHaveLength(8);
+  expect(new Set(mails.map(({ eventKey }) => eventKey)).size).toBe(8);
 });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lt, ne, or } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import { NEWS_EVENTS, type ActingSide } from '../../domain/booking.ts';
 import { DAY_MS } from '../../domain/schedule.ts';
@@ -58,6 +58,7 @@ export async function listNews(
         gte(bookings.startsAt, new Date(now.getTime() - OLDEST_LESSON_MS)),
         gte(bookingEvents.at, new Date(now.getTime() - NEWS_MS)),
         inArray(bookingEvents.kind, [...NEWS_EVENTS]),
+        or(ne(bookingEvents.kind, 'completed'), eq(bookingEvents.by, 'school')),
         ne(bookings.state, 'held'),
       ),
     )

@@ -1,4 +1,4 @@
-import type { AccountPerson } from '#features/accounts/server/index.ts';
+import { zoneOfMails, type AccountPerson } from '#features/accounts/server/index.ts';
 import { DAY_MS, FURTHEST_DAYS, TRIAL_MINUTES, type BookingLength } from '../../domain/schedule.ts';
 import { lockLearner, lockTeacher } from '../booking-lock-store.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
@@ -14,7 +14,7 @@ import {
 } from '../booking-store.ts';
 import { holdFor } from '../credits/settle-credit.ts';
 import { findBookableTeacher } from '../lesson-teacher-store.ts';
-import { mailBooked } from '../mails/send-booking-mails.ts';
+import { mailBookedBySchool } from '../mails/send-booking-mails.ts';
 import { bookTime } from '../lessons/booking-transaction.ts';
 import { timeOf } from '../lessons/hold-slot.ts';
 
@@ -86,7 +86,7 @@ export async function bookForLearner(
         minutes,
         ...time,
         state: 'booked',
-        learnerZone: learner.timeZone ?? 'UTC',
+        learnerZone: zoneOfMails(learner, learner.language),
         usesCredit: !isGift && !isTrial,
         confirmKey,
         createdAt: now,
@@ -95,7 +95,7 @@ export async function bookForLearner(
         throw new CreditNeeded();
       const detail = { starts_at: booking.startsAt.toISOString(), reason };
       await noteEvent(transaction, booking, { kind: 'booked', by: 'school', adminId, at: now, detail });
-      await mailBooked(dependencies, transaction, booking);
+      await mailBookedBySchool(dependencies, transaction, { booking, reason });
       return { ok: true, booking };
     });
   } catch (error) {

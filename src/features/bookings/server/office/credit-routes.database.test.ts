@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { randomIds } from '#platform/clock/ids.ts';
 import { DAY, MONDAY, useBookings, type Person } from '../booking-fixture.ts';
 
-const { aLearner, aTeacher, anAdmin, call, emailOf, give, time, typeOf, wallet } = useBookings();
+const { aLearner, aTeacher, anAdmin, call, emailOf, give, mails, time, typeOf, wallet } = useBookings();
 
 const change = (
   admin: Person,
@@ -37,6 +37,14 @@ test('credits are given and taken once for each key, and the reason and the admi
   for (const _ of [1, 2])
     expect((await change(boss, '/taken', learner, { count: 2, reason }, taken)).status).toBe(200);
   expect(await wallet(learner)).toEqual({ left: 1, reasons: ['bought', 'taken'] });
+  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+    [emailOf(learner), 'The school has given you lessons'],
+    [emailOf(learner), 'The school has taken back lessons'],
+  ]);
+  expect(mails[0]?.text).toContain('For a lost hour.');
+  expect(mails[0]?.text).toContain('3 of 25 minutes');
+  expect(mails[0]?.text).toContain('22 May 2027');
+  expect(mails[1]?.text).toContain(reason);
   const { body } = await call<{ credits: object[]; entries: object[] }>(
     boss,
     'GET',

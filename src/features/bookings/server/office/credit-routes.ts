@@ -5,9 +5,10 @@ import * as contract from '../../admin-contract.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
 import { readWallet } from '../credits/credit-store.ts';
 import { grantLessonCredits } from '../credits/grant-credits.ts';
-import { takeLessonCredits } from '../credits/take-credits.ts';
+import { mailCredits } from '../mails/send-credit-mail.ts';
 import { BOOKING_REFUSALS as REFUSALS } from '../refusals.ts';
 import { nameAdmins } from './name-admins.ts';
+import { takeLessonCredits } from './take-credits.ts';
 
 /** The school's calls about the credits of a learner; for admins. */
 export function mountCreditRoutes(api: Api, dependencies: BookingDependencies): void {
@@ -25,17 +26,14 @@ export function mountCreditRoutes(api: Api, dependencies: BookingDependencies): 
     const { accountId: adminId } = actor;
     const source = `gift ${adminId} ${idempotencyKey}`;
     const { accountId } = person;
-    await database.transaction((transaction) =>
-      grantLessonCredits(dependencies, transaction, {
-        accountId,
-        teacher,
-        minutes,
-        count,
-        source,
-        note,
-        adminId,
-      }),
-    );
+    await database.transaction(async (transaction) => {
+      const grant = { accountId, teacher, minutes, count };
+      const given = { ...grant, source, note, adminId };
+      const expiresAt = await grantLessonCredits(dependencies, transaction, given);
+      if (!expiresAt) return;
+      const letter = { mail: 'given', ...grant, expiresAt, reason: note, event: source } as const;
+      await mailCredits(dependencies, transaction, letter);
+    });
     return { ok: true, reply: { given: true as const } };
   });
 

@@ -68,6 +68,22 @@ describe('a booking on behalf of a learner', () => {
     });
   });
 
+  test('reaches both with the reason, in the zone that emails have for the language', async () => {
+    held.admin = await anAdmin();
+    const teacher = await aTeacher();
+    const learner = await aLearner();
+    await query(`update accounts set language = 'zh-Hant', time_zone = null where id = $1`, [
+      learner.accountId,
+    ]);
+    mails.length = 0;
+    await bookFor(learner, WEDNESDAY, { is_gift: true });
+    const textTo = (person: Person) => mails.find(({ to }) => to === emailOf(person))?.text ?? '';
+    for (const part of ['學校為你預約了這堂課。', 'Asked on the phone.', '下午6:00（GMT+8）'])
+      expect(textTo(learner)).toContain(part);
+    expect(textTo(teacher)).toContain('The school has booked this lesson.');
+    expect(textTo(teacher)).toContain('Asked on the phone.');
+  });
+
   test('overlaps nothing', async () => {
     held.admin = await anAdmin();
     await aTeacher();

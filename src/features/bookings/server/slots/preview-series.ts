@@ -14,19 +14,21 @@ type SeriesWish = {
   readonly now: Date;
 };
 
-/** Which weeks have the time free for a learner. The time that the learner holds counts as free. */
+/** Which of the weeks to come have the time free for a learner. The time that the learner holds counts as free. */
 export async function previewSeries(
   database: DatabaseOrTransaction,
   teacher: StoredTeacher,
   { learnerId, minutes, startsAt, zone, weeks, now }: SeriesWish,
 ): Promise<{ readonly startsAt: Date; readonly state: WeekState }[]> {
-  const starts = weeklyStarts(startsAt.getTime(), weeks, clockOf(zone)).map((at) => new Date(at));
+  const options = { clock: clockOf(zone), after: now.getTime() };
+  const starts = weeklyStarts(startsAt.getTime(), weeks, options).map((at) => new Date(at));
+  const [first = startsAt] = starts;
   const last = starts[starts.length - 1] ?? startsAt;
   const hold = await findHold(database, learnerId);
   const own = hold ? { except: hold.id } : {};
   const slots = await findSlots(database, teacher, {
     minutes,
-    from: startsAt,
+    from: first,
     until: new Date(last.getTime() + 1),
     now,
     ...own,
@@ -35,7 +37,6 @@ export async function previewSeries(
   const horizon = now.getTime() + teacher.schedule.rules.horizonDays * DAY_MS;
   const stateOf = async (start: Date): Promise<WeekState> => {
     if (start.getTime() >= horizon) return 'too-far';
-    if (start <= now) return 'taken';
     const until = new Date(start.getTime() + minutes * MINUTE_MS);
     if (await hasLesson(database, learnerId, { from: start, until, now, ...own })) return 'own-time-taken';
     return free.has(start.getTime()) ? 'free' : 'taken';

@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { BOOKING_ENDPOINTS } from '../../endpoints.ts';
 import type { BookingReply } from '../lesson-replies.ts';
 import { ConfirmAct } from './confirm-act.tsx';
+import { paysWith } from './pays-with.ts';
 
 type CancelLessonProps = {
   readonly reply: BookingReply;
@@ -19,7 +20,9 @@ type CancelLessonProps = {
 /** The text of what a cancellation costs. A credit that has ended returns, and nobody can use it. */
 function costOf({ booking, changes, server_now: now }: BookingReply, credit: 'returned' | 'used') {
   const { credit_ends_at: end } = changes;
-  if (!booking.uses_credit) return credit === 'used' ? 'trialUsed' : 'trialReturned';
+  const pays = paysWith(booking);
+  if (pays === 'gift') return credit === 'used' ? 'giftLate' : 'gift';
+  if (pays === 'trial') return credit === 'used' ? 'trialUsed' : 'trialReturned';
   if (credit === 'used') return 'used';
   if (!end) return 'returned';
   return end <= now ? 'returnedEnded' : 'returnedUntil';

@@ -13,7 +13,9 @@ import { LessonRecordings } from '../recording/lesson-recordings.tsx';
 import { AfterLesson } from './after-lesson.tsx';
 import { CancelLesson } from './cancel-lesson.tsx';
 import { LessonRating } from './lesson-rating.tsx';
+import { LessonWish } from './lesson-wish.tsx';
 import { MoveLesson } from './move-lesson.tsx';
+import { paysWith } from './pays-with.ts';
 import { ReportAbsence } from './report-absence.tsx';
 import { WeeklyLessons } from './weekly-lessons.tsx';
 import styles from './lessons.module.css';
@@ -58,8 +60,12 @@ function DetailBody({ reply, reload, onChanged }: DetailBodyProps) {
   return (
     <div className={styles.detail} data-lesson-detail="">
       <AfterLesson reply={reply} />
-      {booking.wish.trim() === '' ? null : <p>{text('wish', { wish: booking.wish })}</p>}
-      {isOpen ? <p data-change-cost="">{text(costNow(changes), { date: until })}</p> : null}
+      {isOpen ? (
+        <LessonWish booking={booking} onChanged={onChanged} />
+      ) : booking.wish.trim() === '' ? null : (
+        <p>{text('wish', { wish: booking.wish })}</p>
+      )}
+      {isOpen ? <p data-change-cost="">{text(costNow(reply), { date: until })}</p> : null}
       <Row>
         {changes.can_move ? (
           <Button
@@ -109,26 +115,30 @@ function DetailBody({ reply, reload, onChanged }: DetailBodyProps) {
 }
 
 /** What a change costs now. */
-function costNow({ can_move: canMove, cancellation }: BookingReply['changes']) {
-  if (canMove) return 'move.free';
-  return cancellation === 'used' ? 'move.late' : 'move.lateFree';
+function costNow({ booking, changes }: Pick<BookingReply, 'booking' | 'changes'>) {
+  if (changes.can_move) return 'move.free';
+  return changes.cancellation === 'used' ? (`move.late.${paysWith(booking)}` as const) : 'move.lateFree';
 }
 
 function History({ reply: { history, booking } }: Pick<DetailBodyProps, 'reply'>) {
   const text = useText('myLessons');
   const words = useText('lessonWords');
   const language = useLanguage();
+  const timeOf = (at: string) => formatInstant(at, { language, timeZone: booking.learner_zone });
   return (
     <>
       <h4>{text('history')}</h4>
       <ul className={styles.history}>
-        {history.map(({ kind, by, at, reason }) => (
+        {history.map(({ kind, by, at, reason, from, starts_at: startsAt }) => (
           <li key={`${kind} ${at}`}>
             {text('historyLine', {
-              date: formatInstant(at, { language, timeZone: booking.learner_zone }),
+              date: timeOf(at),
               event: words(`event.${kind}`),
               by: words(`by.${by}`),
             })}
+            {kind === 'moved' && from && startsAt
+              ? ` · ${text('historyMove', { before: timeOf(from), after: timeOf(startsAt) })}`
+              : ''}
             {reason ? ` · ${words('reason', { reason })}` : ''}
           </li>
         ))}

@@ -107,11 +107,32 @@ test('the next lesson comes first, past ones have their outcome, a held time lea
     starts_at: '2026-11-20T10:00:00.000Z',
     ends_at: '2026-11-20T10:25:00.000Z',
   });
-  const credit = { teacher: 'hannah', teacher_name: 'Hannah', minutes: 25, left: 3 } as const;
+  const credit = {
+    teacher: 'hannah',
+    teacher_name: 'Hannah',
+    minutes: 25,
+    left: 3,
+    is_gift: false,
+    order_id: 'an-order',
+    worth_minor: 4_500,
+    expires_at: '2027-03-01T00:00:00.000Z',
+  } as const;
   const { container, see } = showPage(
     someLessons({
       bookings: [later, aBooking(), aHold({ booking_id: 'held' }), past],
-      credits: [{ ...credit, expires_at: '2027-03-01T00:00:00.000Z' }],
+      credits: [credit, { ...credit, minutes: 50, is_gift: true, order_id: null, worth_minor: null }],
+      credit_entries: [
+        {
+          reason: 'held',
+          is_gift: false,
+          amount: -1,
+          teacher_name: 'Hannah',
+          minutes: 25,
+          booking_id: BOOKING_ID,
+          note: null,
+          at: '2026-11-24T00:00:00.000Z',
+        },
+      ],
     }),
   );
   await find('[data-lessons="coming"]');
@@ -124,6 +145,14 @@ test('the next lesson comes first, past ones have their outcome, a held time lea
     paths.lessonTime({ slug: 'hannah', startsAt: aHold().starts_at, minutes: 25 }),
   );
   see.getByText(t('myLessons.credits.line', { count: 3, minutes: 25, name: 'Hannah' }));
+  expect((await find('[data-lesson-credit="25"] [data-credit-worth]')).textContent).toContain('45');
+  expect((await find('[data-credit-worth] a')).getAttribute('href')).toBe(
+    paths.order({ orderId: 'an-order' }),
+  );
+  expect((await find('[data-lesson-credit="50"]')).textContent).toContain(t('myLessons.credits.gift'));
+  const entry = (await find('[data-credit-entry="held"]')).textContent;
+  expect(entry).toContain(t('myLessons.ledger.reason.held', { count: 1 }));
+  expect(entry).toContain('27 November 2026');
 });
 
 test('the room opens when the school says, and its minutes before the lesson are counted', async () => {
@@ -155,7 +184,7 @@ test('a late cancellation says that the credit is used, and a credit that has en
   const late = aBookingReply({ can_move: false, cancellation: 'used' });
   const first = show([aBooking()], late);
   await click('[data-lesson-details]');
-  expect((await find('[data-change-cost]')).textContent).toBe(t('myLessons.move.late'));
+  expect((await find('[data-change-cost]')).textContent).toBe(t('myLessons.move.late.credit'));
   expect(document.querySelector('[data-move-lesson]')).toBeNull();
   await click('[data-cancel-lesson]');
   expect(await costShown()).toBe(t('myLessons.cancel.used'));
@@ -239,15 +268,75 @@ test('what is asked after a move stays open when the moved lesson arrives', asyn
   expect(await find('[data-act-cost]')).toBe(dialog);
 });
 
-test('an absent teacher is reported', async () => {
-  show([aBooking()], aBookingReply({ can_move: false, cancellation: null, can_report: true }), {
-    [`${BOOKING}/no-show`]: () => reply({ booking: aBooking({ state: 'no-show-teacher' }) }),
-  });
+test('the history of a moved lesson says from when and to when', async () => {
+  const moved = {
+    kind: 'moved',
+    by: 'teacher',
+    at: NOW,
+    starts_at: '2026-11-27T10:00:00.000Z',
+    from: '2026-11-26T10:00:00.000Z',
+    reason: null,
+    credit: null,
+    courtesy: false,
+    taken_back: 0,
+    not_taken: 0,
+  } as const;
+  const { see } = show([aBooking()], aBookingReply({}, { history: [moved] }));
   await click('[data-lesson-details]');
-  await click('[data-report-absence]');
-  expect(await costShown()).toBe(t('myLessons.report.text'));
-  await click('[data-confirm-act]');
-  await within(document.body).findByText(t('myLessons.report.done'));
+  await see.findByText(/from 26 November 2026.*18:00.* to 27 November 2026.*18:00/);
+});
+
+const PAYING = [
+  ['credit', aBooking()],
+  ['trial', aBooking({ minutes: 15, uses_credit: false })],
+  ['gift', aBooking({ uses_credit: false })],
+] as const;
+
+test.each(PAYING)(
+  'an absent teacher is reported, and the words are those for a %s',
+  async (pays, booking) => {
+    const changes = { can_move: false, cancellation: null, can_report: true };
+    show([booking], aBookingReply(changes, { booking }), {
+      [`${BOOKING}/no-show`]: () => reply({ booking: { ...booking, state: 'no-show-teacher' } }),
+    });
+    await click('[data-lesson-details]');
+    await click('[data-report-absence]');
+    expect(await costShown()).toBe(t(`myLessons.report.text.${pays}`));
+    await click('[data-confirm-act]');
+    await within(document.body).findByText(t(`myLessons.report.done.${pays}`));
+  },
+);
+
+test.each([
+  ['trial', 'returned', 'trialReturned'],
+  ['trial', 'used', 'trialUsed'],
+  ['gift', 'returned', 'gift'],
+  ['gift', 'used', 'giftLate'],
+] as const)('a %s that is cancelled and %s says %s', async (pays, cancellation, words) => {
+  const booking = PAYING.find(([kind]) => kind === pays)?.[1] ?? aBooking();
+  show([booking], aBookingReply({ can_move: cancellation === 'returned', cancellation }, { booking }));
+  await click('[data-lesson-details]');
+  if (cancellation === 'used')
+    expect((await find('[data-change-cost]')).textContent).toBe(t(`myLessons.move.late.${pays}`));
+  await click('[data-cancel-lesson]');
+  expect(await costShown()).toBe(t(`myLessons.cancel.${words}`));
+});
+
+test('the wish of a coming lesson is changed in its details', async () => {
+  const { sent, see } = show(
+    [aBooking({ wish: 'Linking' })],
+    aBookingReply({}, { booking: aBooking({ wish: 'Linking' }) }),
+    {
+      [`${BOOKING}/wish`]: () => reply({ booking: aBooking({ wish: 'Part 3' }) }),
+    },
+  );
+  await click('[data-lesson-details]');
+  const field = await see.findByLabelText(t('myLessons.wishForm.label'));
+  expect(field).toHaveProperty('value', 'Linking');
+  fireEvent.change(field, { target: { value: 'Part 3' } });
+  await click('[data-save-wish]');
+  await within(document.body).findByText(t('myLessons.wishForm.saved'));
+  expect(sent.find(({ body }) => body)?.body).toEqual({ wish: 'Part 3' });
 });
 
 const WEEKS = [
@@ -258,7 +347,8 @@ const WEEKS = [
 ] as const;
 
 test('the weeks that the credits pay for are chosen, and no more can be booked', async () => {
-  const { container, sent } = show([aBooking()], undefined, {
+  const booking = aBooking({ wish: 'Linking words' });
+  const { container, sent } = show([booking], aBookingReply({}, { booking }), {
     '/api/booking-series/preview': () => reply({ weeks: WEEKS, credits_left: 1, server_now: NOW }),
     '/api/booking-series': () => reply({ bookings: [aBooking()] }),
   });
@@ -279,6 +369,7 @@ test('the weeks that the credits pay for are chosen, and no more can be booked',
   expect(sent.find(({ path }) => path === '/api/booking-series')?.body).toMatchObject({
     teacher: 'hannah',
     starts_at: [WEEKS[3].starts_at],
+    wish: 'Linking words',
   });
 });
 

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { BOOKING_ENDPOINTS } from '../../endpoints.ts';
 import type { Booking } from '../lesson-replies.ts';
 import { ConfirmAct } from './confirm-act.tsx';
+import { paysWith } from './pays-with.ts';
 
 type ReportAbsenceProps = {
   readonly booking: Booking;
@@ -24,13 +25,13 @@ export function ReportAbsence({ booking, onChanged }: ReportAbsenceProps) {
       {isAsked ? (
         <ConfirmAct
           title={text('report.title')}
-          text={text('report.text')}
+          text={text(`report.text.${paysWith(booking)}`)}
           confirm={text('report.confirm')}
           keep={text('report.keep')}
           act={() => call(BOOKING_ENDPOINTS, 'reportNoShow', { params: { bookingId } })}
           onDone={() => {
             setIsAsked(false);
-            onChanged(text('report.done'));
+            onChanged(text(`report.done.${paysWith(booking)}`));
           }}
           onClose={() => setIsAsked(false)}
         />

@@ -23,7 +23,7 @@ type WeekFormProps = {
 export function WeekForm({ booking, preview, onFailure, onChanged }: WeekFormProps) {
   const text = useText('myLessons');
   const wall = useWallText();
-  const { teacher, minutes, learner_zone: zone } = booking;
+  const { teacher, minutes, learner_zone: zone, wish } = booking;
   const { credits_left: creditsLeft, server_now: now } = preview;
   const weeks = preview.weeks.filter(({ starts_at: at }) => at !== booking.starts_at && at > now);
   const free = weeks.filter(({ state }) => state === 'free').map(({ starts_at: at }) => at);
@@ -58,7 +58,7 @@ export function WeekForm({ booking, preview, onFailure, onChanged }: WeekFormPro
         minutes: minutes === 50 ? 50 : 25,
         zone,
         starts_at: times,
-        wish: '',
+        wish,
       },
       idempotencyKey: keyOf(times),
     });

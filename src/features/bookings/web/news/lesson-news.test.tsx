@@ -52,9 +52,16 @@ test.each([
   ['moved', 'teacher', 'Hannah'],
   ['cancelled', 'school', 'The school'],
   ['booked', 'school', 'The school'],
+  ['completed', 'school', 'The school'],
 ] as const)('the learner is told: %s by the %s', async (kind, by, who) => {
   const { see } = own({ news: [{ booking: aBooking(), event: anEvent({ kind, by }) }] });
   await see.findByText(new RegExp(t(`lessonNews.learner.${kind}`, { who, time: TIME })));
+});
+
+test('a correction that takes credits back says how many', async () => {
+  const event = anEvent({ kind: 'completed', by: 'school', credit: 'used', taken_back: 2 });
+  const { see } = own({ news: [{ booking: aBooking(), event }] });
+  await see.findByText(new RegExp(t('lessonNews.takenBack', { count: 2 })));
 });
 
 test('a cancelled lesson says why, and that the credit has returned', async () => {

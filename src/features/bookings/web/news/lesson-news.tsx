@@ -63,7 +63,12 @@ function OwnLessons({ reply: { next, news, server_now: now } }: { readonly reply
           id: booking.booking_id,
           line: text(`learner.${kind}`, { who, time: wall.dayTime(booking.local) }),
           reason: event.reason,
-          credit: event.credit === 'returned' ? text('returned') : null,
+          credit:
+            event.taken_back > 0
+              ? text('takenBack', { count: event.taken_back })
+              : event.credit === 'returned'
+                ? text('returned')
+                : null,
           page: pageOf(booking.booking_id),
         };
       })}

@@ -34,8 +34,8 @@ function show(answers: Answers = {}, { isVisitor = false, search = '' } = {}) {
     '/api/teachers/hannah/slots': () => reply(someSlots()),
     '/api/bookings': ({ method }) =>
       method === 'GET' ? reply(someLessons()) : reply({ booking: aBooking() }),
-    '/api/booking-holds': ({ method }) =>
-      method === 'DELETE' ? reply({ released: true }) : reply(aHoldReply()),
+    '/api/booking-holds': () => reply(aHoldReply()),
+    [`/api/booking-holds/${BOOKING_ID}`]: () => reply({ released: true }),
     ...answers,
   });
   const view = renderPage({
@@ -212,8 +212,14 @@ test('another time releases the held one before it is held', async () => {
   await hold(container);
   fireEvent.click(await find(container, '[data-other-time]'));
   await hold(container);
-  const holds = sent.filter(({ path }) => path === '/api/booking-holds').map(({ method }) => method);
-  expect(holds).toEqual(['POST', 'DELETE', 'POST']);
+  const holds = sent
+    .filter(({ path }) => path.startsWith('/api/booking-holds'))
+    .map(({ method, path }) => `${method} ${path}`);
+  expect(holds).toEqual([
+    'POST /api/booking-holds',
+    `DELETE /api/booking-holds/${BOOKING_ID}`,
+    'POST /api/booking-holds',
+  ]);
 });
 
 test('offline the times say so, and the next try shows them', async () => {

@@ -58,7 +58,10 @@ export function useHold(teacher: string, zone: string | undefined) {
 
   /** The learner chooses again. A held time is free for everybody then. */
   function release(isBooked: boolean): void {
-    if (hold && !isBooked) released.current = call(BOOKING_ENDPOINTS, 'releaseSlot', {});
+    if (hold && !isBooked) {
+      const { booking_id: bookingId } = hold.booking;
+      released.current = call(BOOKING_ENDPOINTS, 'releaseSlot', { params: { bookingId } });
+    }
     setHold(undefined);
     setProblem(undefined);
   }

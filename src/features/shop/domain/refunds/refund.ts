@@ -80,6 +80,15 @@ function unusedOf(remaining: Remaining, now: Date): LineRefund['unused'] {
 }
 
 /**
+ * What the unused part of a paid line is worth, US cents, half cents up. Never more than the amount that was paid and is
+ * not settled yet.
+ */
+export const unusedFee = (
+  { paidMinor, settledMinor }: Pick<RefundableLine, 'paidMinor' | 'settledMinor'>,
+  { left, total }: { readonly left: number; readonly total: number },
+): number => Math.min(Math.floor((2 * paidMinor * left + total) / (2 * total)), paidMinor - settledMinor);
+
+/**
  * The refund of a line by clause 9: the unused part of the price, half cents up. After the withdrawal period a
  * penalty of 20 %, rounded down, is withheld. Both roundings favour the learner. A refund never exceeds the amount
  * that was paid and is not settled yet.
@@ -90,8 +99,7 @@ export function quoteLineRefund(line: RefundableLine, now: Date): LineRefund {
   if (line.paidMinor === 0) return { ...nothing, refusal: 'free' };
   if (line.revoked || line.settledMinor >= line.paidMinor) return { ...nothing, refusal: 'refunded-already' };
   if (unused.left === 0) return { ...nothing, refusal: 'all-used' };
-  const share = Math.floor((2 * line.paidMinor * unused.left + unused.total) / (2 * unused.total));
-  const unusedMinor = Math.min(share, line.paidMinor - line.settledMinor);
+  const unusedMinor = unusedFee(line, unused);
   const withdraws = now < withdrawalEnd(line.paidAt);
   const penaltyMinor = withdraws ? 0 : Math.floor((unusedMinor * PENALTY_PERCENT) / 100);
   const refundMinor = unusedMinor - penaltyMinor;

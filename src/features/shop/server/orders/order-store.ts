@@ -198,3 +198,15 @@ export async function anonymiseOrders(transaction: Transaction, accountId: strin
     })
     .where(eq(orders.accountId, accountId));
 }
+
+/** Lines by their ids. */
+export async function listLinesById(
+  database: DatabaseOrTransaction,
+  ids: readonly string[],
+): Promise<StoredLine[]> {
+  if (ids.length === 0) return [];
+  return database
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.id, [...ids]));
+}

@@ -1,7 +1,8 @@
 import { takeCredits } from '../../domain/correct-credits.ts';
 import type { LessonLength } from '../../domain/schedule.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
-import { applyChange, hasTaken, lockWallet } from './credit-store.ts';
+import { mailCredits } from '../mails/send-credit-mail.ts';
+import { applyChange, hasTaken, lockWallet } from '../credits/credit-store.ts';
 
 type Taking = {
   readonly accountId: string;
@@ -15,11 +16,15 @@ type Taking = {
   readonly requestKey: string;
 };
 
-/** Takes unused credits for the school, all or none. False: the account has fewer. */
+/** Takes unused credits for the school, all or none, with an email to the learner. False: the account has fewer. */
 export function takeLessonCredits(
-  { database, clock, ids }: Pick<BookingDependencies, 'database' | 'clock' | 'ids'>,
+  dependencies: Pick<
+    BookingDependencies,
+    'database' | 'clock' | 'ids' | 'outbox' | 'school' | 'config' | 'teachers'
+  >,
   { accountId, note, adminId, requestKey, ...wanted }: Taking,
 ): Promise<boolean> {
+  const { database, clock, ids } = dependencies;
   return database.transaction(async (transaction) => {
     const at = clock.now();
     const wallet = await lockWallet(transaction, accountId);
@@ -36,6 +41,14 @@ export function takeLessonCredits(
         adminId,
         requestKey,
       });
+    const letter = {
+      mail: 'taken',
+      accountId,
+      ...wanted,
+      reason: note,
+      event: `taken ${requestKey}`,
+    } as const;
+    await mailCredits(dependencies, transaction, letter);
     return true;
   });
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "lesson_credit_lots" ADD COLUMN "ending_mailed_at" timestamp with time zone;
