@@ -49,6 +49,9 @@ export const paths = {
   /** What to practise today; or one of the pages below it: mistakes, the learner's own word cards, skills, sets. */
   practice: (given?: { page: 'mistakes' | 'words' | 'skills' | 'sets' }) =>
     given ? `/practice/${given.page}` : '/practice',
+  /** The page of skills at one question type, or at one family of errors, such as `article`. */
+  practiceSkill: ({ kind, name }: { kind: 'type' | 'error'; name: string }) =>
+    `/practice/skills#${kind === 'type' ? `type-${name}` : `error-E-${name}`}`,
   practiceSession: ({ session }: { session: string }) => `/practice/session/${session}`,
   /** The lessons of a learner, and the credits for more. `bookingId`: the lesson whose details are open. */
   myLessons: (given?: { bookingId: string }) =>

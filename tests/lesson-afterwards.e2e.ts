@@ -23,7 +23,7 @@ async function writeNote(page: Page, note: string, task: string): Promise<void> 
   await expect(page.locator('[data-save="saved"]')).toBeVisible();
 }
 
-test('from the brief to a note and homework, which the learner reads and ticks', async ({ browser }) => {
+test('from the brief to a note and homework, which the learner reads and answers', async ({ browser }) => {
   const lesson = await aLesson({ inMinutes: 60 });
   const learner = await (await browser.newContext({ viewport: PHONE })).newPage();
   const teacher = await (await browser.newContext()).newPage();
@@ -61,14 +61,34 @@ test('from the brief to a note and homework, which the learner reads and ticks',
   await open(learner, paths.myLessons({ bookingId: lesson.id }));
   await expect(learner.locator('[data-after]')).toContainText('Work on stress.');
   await expect(learner.locator('[data-last-look]')).toBeVisible();
-  await learner.locator('[data-after] [type="checkbox"]').check();
-  await expect(learner.locator('[data-after] [data-homework="done"]')).toBeVisible();
+  // What is written survives a lost connection and a reload, and is handed in by a button.
+  await learner.locator('[data-write-answer]').click();
+  await learner.locator('[data-answer-field]').fill('Once there was a boat');
+  await learner.context().setOffline(true);
+  await learner.locator('[data-answer-field]').fill('Once there was a boat.\nIt sank.');
+  await learner.locator('[data-hand-in]').click();
+  await expect(learner.getByText('so it was not handed in')).toBeVisible();
+  await learner.context().setOffline(false);
+  await learner.reload();
+  await expect(learner.locator('[data-answer-field]')).toHaveValue('Once there was a boat.\nIt sank.');
+  await expectAccessible(learner);
+  await learner.locator('[data-hand-in]').click();
+  await expect(
+    learner.locator('[data-after] [data-homework="done"] [data-answer="handed-in"]'),
+  ).toBeVisible();
   expect(await sidewaysScroll(learner)).toBe(0);
   await expectAccessible(learner);
   await open(learner, paths.practice());
   await expect(learner.locator('[data-lesson-homework] [data-homework="done"]')).toBeVisible();
 
   await open(teacher, deskPaths.lesson({ bookingId: lesson.id }));
-  await expect(teacher.getByText('Done by the learner')).toBeVisible();
+  await expect(teacher.locator('[data-answers]')).toContainText('Done by the learner');
+  await expect(teacher.getByText('It sank.')).toHaveCount(0);
+  await teacher.locator('[data-open-answer]').click();
+  await expect(teacher.locator('[data-answer-text]')).toHaveText('Once there was a boat.\nIt sank.');
+  await expectAccessible(teacher);
+  await open(learner, paths.myLessons({ bookingId: lesson.id }));
+  await expect(learner.locator('[data-answer="opened"]')).toContainText('It sank.');
+  await expect(learner.locator('[data-write-answer]')).toHaveCount(0);
   for (const page of [learner, teacher]) await page.context().close();
 });

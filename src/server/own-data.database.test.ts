@@ -346,9 +346,9 @@ async function takeLessons(accountId: string): Promise<void> {
     [booking, accountId, draft, unmistakable('a note of a teacher')],
   );
   await query(
-    `insert into lesson_homework (booking_id, id, learner_id, place, kind, target, text)
-     values ($1, gen_random_uuid(), $2, 0, 'task', '', $3)`,
-    [booking, accountId, unmistakable('homework')],
+    `insert into lesson_homework (booking_id, id, learner_id, place, kind, target, text, answer, answered_at)
+     values ($1, gen_random_uuid(), $2, 0, 'task', '', $3, $4, now())`,
+    [booking, accountId, unmistakable('homework'), unmistakable('an answer to homework')],
   );
   await query(
     `insert into brief_shares (account_id, shared, changed_at) values ($1, '{goal,errors}', now())`,

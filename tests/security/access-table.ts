@@ -784,6 +784,19 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     foreign: signedIn(404),
     body: () => ({ done: true }),
   },
+  'PUT /api/bookings/{bookingId}/homework/{homeworkId}/answer': {
+    own: signedIn(404),
+    foreign: signedIn(404),
+    body: () => ({ text: 'Once there was a boat.' }),
+  },
+  'DELETE /api/bookings/{bookingId}/homework/{homeworkId}/answer': {
+    own: signedIn(404),
+    foreign: signedIn(404),
+  },
+  'POST /api/teach/bookings/{bookingId}/homework/{homeworkId}/answer': {
+    own: teacherOnly(404),
+    foreign: teacherOnly(404),
+  },
   'GET /api/homework': { own: signedIn(200) },
   'GET /api/lesson-news': { own: signedIn(200) },
   // Nothing is new for an admin who gives no lessons.

@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
-import { storableText } from '#platform/http/storable-text.ts';
+import { someText, storableText } from '#platform/http/storable-text.ts';
 import { calendarDaySchema } from '#platform/i18n/calendar-day-schema.ts';
 import {
   afterViewSchema,
   attendanceSchema,
   bookingParams,
+  homeworkAnswerSchema,
   homeworkViewSchema,
   instantSchema,
+  sentHomeworkSchema,
   taughtSchema,
 } from './booking-view-contract.ts';
-import { HOMEWORK_KINDS, MOST_HOMEWORK } from './domain/after/homework.ts';
+import { HOMEWORK_KINDS, LONGEST_ANSWER, MOST_HOMEWORK } from './domain/after/homework.ts';
 import { BAND_SKILLS, TRENDS } from './domain/brief/band-trend.ts';
 import { SHARED_PARTS } from './domain/brief/shared-parts.ts';
 import { AFTER_ENDPOINTS } from './endpoints.ts';
@@ -108,7 +110,7 @@ export const sendAfterText = endpoint({
   ...AFTER_ENDPOINTS.sendAfterText,
   access: teacherAccess,
   summary:
-    'Sends a saved version to the learner, who gets an email the first time. Homework that stays keeps its tick, and stays also when the learner can no longer open it. The errors of `homework-closed` name new homework that the learner cannot open.',
+    'Sends a saved version to the learner, who gets an email the first time. Homework that stays keeps its tick and its answer, and stays also when the learner can no longer open it. A task with an answer stays in any case. The errors of `homework-closed` name new homework that the learner cannot open.',
   params: bookingParams,
   body: z.strictObject({ version: z.int().min(1) }),
   reply: z.object({ sent: afterViewSchema }),
@@ -171,11 +173,44 @@ export const getBrief = endpoint({
   refusals: ['no-lesson-teacher', 'booking-unknown', 'brief-closed'],
 });
 
+const homeworkParams = bookingParams.extend({ homeworkId: z.uuid() });
+
+export const openAnswer = endpoint({
+  ...AFTER_ENDPOINTS.openAnswer,
+  access: teacherAccess,
+  summary:
+    'Opens what the learner handed in for a task. The learner sees when, and can change it no more. Opening it again changes nothing.',
+  params: homeworkParams,
+  reply: z.object({ answer: homeworkAnswerSchema }),
+  refusals: ['no-lesson-teacher', 'booking-unknown', 'answer-unknown'],
+});
+
+export const answerHomework = endpoint({
+  ...AFTER_ENDPOINTS.answerHomework,
+  access: learnerAccess,
+  summary:
+    'Hands in a text for a task, in the place of an earlier one, until the teacher has opened that. It ticks the task. The same text again changes nothing.',
+  params: homeworkParams,
+  body: z.strictObject({ text: someText(LONGEST_ANSWER) }),
+  reply: z.object({ answer: homeworkAnswerSchema, done_at: instantSchema.nullable() }),
+  refusals: ['homework-unknown', 'homework-no-task', 'answer-opened'],
+});
+
+export const takeBackAnswer = endpoint({
+  ...AFTER_ENDPOINTS.takeBackAnswer,
+  access: learnerAccess,
+  summary:
+    'Takes back what was handed in for a task, with its tick, until the teacher has opened it. Where nothing is handed in, nothing changes.',
+  params: homeworkParams,
+  reply: z.object({ taken_back: z.literal(true) }),
+  refusals: ['homework-unknown', 'answer-opened'],
+});
+
 export const tickHomework = endpoint({
   ...AFTER_ENDPOINTS.tickHomework,
   access: learnerAccess,
   summary: 'Says that homework is done, or that it is not.',
-  params: bookingParams.extend({ homeworkId: z.uuid() }),
+  params: homeworkParams,
   body: z.strictObject({ done: z.boolean() }),
   reply: z.object({ done_at: instantSchema.nullable() }),
   refusals: ['homework-unknown'],
@@ -187,7 +222,7 @@ export const listHomework = endpoint({
   summary:
     'The learner’s homework, 30 at most: what is open, by its due day, and then what was done in the last day.',
   reply: z.object({
-    homework: z.array(homeworkViewSchema.extend({ booking_id: z.uuid(), teacher_name: z.string() })),
+    homework: z.array(sentHomeworkSchema.extend({ booking_id: z.uuid(), teacher_name: z.string() })),
     server_now: instantSchema,
   }),
 });

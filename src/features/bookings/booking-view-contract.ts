@@ -113,10 +113,27 @@ export const homeworkViewSchema = z.object({
   done_at: instantSchema.nullable(),
 });
 
+/** What a learner handed in for a task. */
+export const homeworkAnswerSchema = z.object({
+  /** Null for the teacher: it is not opened yet. */
+  text: z.string().nullable(),
+  answered_at: instantSchema,
+  /** When the teacher opened it. Null: the learner can still change it, and take it back. */
+  opened_at: instantSchema.nullable(),
+});
+
+/** Homework as the learner and the teacher of its lesson see it. */
+export const sentHomeworkSchema = homeworkViewSchema.extend({
+  /** Whether the learner can open its target now. */
+  is_open: z.boolean(),
+  /** Null: nothing was handed in. */
+  answer: homeworkAnswerSchema.nullable(),
+});
+
 /** What a teacher sent the learner after a lesson. */
 export const afterViewSchema = z.object({
   note: z.string(),
-  homework: z.array(homeworkViewSchema),
+  homework: z.array(sentHomeworkSchema),
   sent_at: instantSchema,
   /** When it was last changed. */
   changed_at: instantSchema,

@@ -14,6 +14,8 @@ export type HomeworkTarget = {
 export type HomeworkTargets = {
   /** Those that a learner can be set now. */
   listFor(learnerId: string): Promise<readonly HomeworkTarget[]>;
+  /** Whether a learner can open a target now. Practice is open to everybody. */
+  openTo(learnerId: string): Promise<(kind: HomeworkKind, target: string) => boolean>;
   /** Null: the site has it no more. */
   titleOf(kind: HomeworkKind, target: string, language: Language): string | null;
 };
@@ -29,12 +31,15 @@ export function createHomeworkTargets(
   listOpen: (learnerId: string) => Promise<OpenTargets>,
 ): HomeworkTargets {
   const byName = new Map(all.map((each) => [nameOf(each.kind, each.target), each]));
+  async function openTo(learnerId: string): ReturnType<HomeworkTargets['openTo']> {
+    const open = await listOpen(learnerId);
+    return (kind, target) => (kind === 'lesson' || kind === 'test' ? open[kind].has(target) : true);
+  }
   return {
+    openTo,
     async listFor(learnerId) {
-      const open = await listOpen(learnerId);
-      return all.filter(({ kind, target }) =>
-        kind === 'lesson' || kind === 'test' ? open[kind].has(target) : true,
-      );
+      const isOpen = await openTo(learnerId);
+      return all.filter(({ kind, target }) => isOpen(kind, target));
     },
     titleOf: (kind, target, language) => byName.get(nameOf(kind, target))?.title[language] ?? null,
   };

@@ -264,6 +264,21 @@ export const BOOKING_REFUSALS = {
     ['There is no such homework', 'Your teacher has removed it, or it belongs to another account.'],
     ['找不到這項作業', '老師可能已移除，或屬於另一個帳號。'],
   ),
+  'homework-no-task': problem(
+    409,
+    ['This homework takes no answer', 'Only a task in your teacher’s own words does. Nothing was handed in.'],
+    ['這項作業不需要交答案', '只有老師自己寫的任務可以交答案；尚未送出。'],
+  ),
+  'answer-opened': problem(
+    409,
+    ['Your teacher has opened your answer', 'It stays as your teacher has it. Nothing was changed.'],
+    ['老師已打開你的答案', '答案會維持老師看到的樣子，沒有做任何變更。'],
+  ),
+  'answer-unknown': problem(
+    404,
+    ['There is no answer to open', 'The learner has taken it back. It can be handed in again.'],
+    ['沒有可以打開的答案', '學生已收回答案，之後可能會再交一次。'],
+  ),
   'brief-closed': problem(
     409,
     ['The brief is closed', 'It can be read for booked lessons, until 7 days after the lesson.'],

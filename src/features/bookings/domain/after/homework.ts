@@ -8,6 +8,9 @@ export type HomeworkKind = (typeof HOMEWORK_KINDS)[number];
 /** Of one lesson. */
 export const MOST_HOMEWORK = 12;
 
+/** The characters of what a learner hands in for a task. */
+export const LONGEST_ANSWER = 5_000;
+
 /** A thing to do after a lesson. */
 export type Homework = {
   readonly id: string;

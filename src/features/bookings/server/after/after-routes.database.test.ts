@@ -58,8 +58,8 @@ test('what a teacher saves is the learner’s only when it is sent, with an emai
   expect((await read(learner, id)).body.after).toEqual({
     note: TEXT.note,
     homework: [
-      { ...LESSON, title: 'Oil lamps', done_at: null },
-      { ...TASK, title: null, done_at: null },
+      { ...LESSON, title: 'Oil lamps', done_at: null, is_open: true, answer: null },
+      { ...TASK, title: null, done_at: null, is_open: true, answer: null },
     ],
     sent_at: at,
     changed_at: at,

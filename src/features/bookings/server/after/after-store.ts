@@ -35,7 +35,10 @@ export async function storeDraft(transaction: Transaction, save: Save, savedAt: 
     });
 }
 
-/** Gives the learner a version: its note and its homework. Ticks of homework that stays are kept. */
+/**
+ * Gives the learner a version: its note and its homework. Ticks of homework that stays are kept. A task with an answer
+ * stays, whatever the version says: an answer may arrive while the teacher removes the task.
+ */
 export async function storeSent(
   transaction: Transaction,
   { bookingId, learnerId }: Of,
@@ -56,6 +59,7 @@ export async function storeSent(
     .where(
       and(
         eq(lessonHomework.bookingId, bookingId),
+        isNull(lessonHomework.answer),
         kept.length === 0 ? undefined : notInArray(lessonHomework.id, kept),
       ),
     );
@@ -64,7 +68,11 @@ export async function storeSent(
     await transaction
       .insert(lessonHomework)
       .values({ ...row, bookingId, learnerId, id })
-      .onConflictDoUpdate({ target: [lessonHomework.bookingId, lessonHomework.id], set: row });
+      .onConflictDoUpdate({
+        target: [lessonHomework.bookingId, lessonHomework.id],
+        set: row,
+        setWhere: row.kind === 'task' ? undefined : isNull(lessonHomework.answer),
+      });
   }
 }
 
@@ -117,6 +125,9 @@ export const listHomeworkToDo = (
       text: lessonHomework.text,
       dueOn: lessonHomework.dueOn,
       doneAt: lessonHomework.doneAt,
+      answer: lessonHomework.answer,
+      answeredAt: lessonHomework.answeredAt,
+      answerOpenedAt: lessonHomework.answerOpenedAt,
       teacher: bookings.teacher,
     })
     .from(lessonHomework)

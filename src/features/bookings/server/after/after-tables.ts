@@ -60,13 +60,22 @@ export const lessonHomework = pgTable(
     target: text('target').notNull(),
     text: text('text').notNull(),
     dueOn: date('due_on', { mode: 'string' }),
-    /** When the learner ticked it. */
+    /** When the learner ticked it, or handed its answer in. */
     doneAt: instant('done_at'),
+    /** What the learner handed in for a task. Null: nothing, or it was taken back. */
+    answer: text('answer'),
+    answeredAt: instant('answered_at'),
+    /** When the teacher opened the answer. From then on it stays as it is. */
+    answerOpenedAt: instant('answer_opened_at'),
   },
   (table) => [
     primaryKey({ columns: [table.bookingId, table.id] }),
     foreignKey({ columns: [table.bookingId], foreignColumns: [bookings.id] }).onDelete('cascade'),
     index('lesson_homework_of_learner').on(table.learnerId, table.doneAt),
+    check(
+      'lesson_homework_answer',
+      sql`(${table.answer} is null) = (${table.answeredAt} is null) and (${table.answer} is null or ${table.kind} = 'task') and (${table.answerOpenedAt} is null or ${table.answer} is not null)`,
+    ),
     check('lesson_homework_kind', sql`${table.kind} in ('lesson', 'type', 'error', 'test', 'task')`),
   ],
 );

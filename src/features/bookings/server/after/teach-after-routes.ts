@@ -7,7 +7,8 @@ import type { BookingDependencies } from '../booking-dependencies.ts';
 import { BOOKING_REFUSALS as REFUSALS } from '../refusals.ts';
 import { findTaughtLesson, viewTaughtLesson } from '../taught-lesson.ts';
 import { findAfter } from './after-store.ts';
-import { viewAttendance, viewSent } from './view-after.ts';
+import { storeOpened } from './answer-store.ts';
+import { viewAnswer, viewAttendance, viewSent } from './view-after.ts';
 import { saveAfterText, sendAfterText } from './write-after.ts';
 
 const NOTHING: AfterText = { note: '', homework: [] };
@@ -60,7 +61,7 @@ export function mountTeachAfterRoutes(api: Api, dependencies: BookingDependencie
         text: viewText(after?.draft ?? NOTHING),
         version: after?.version ?? 0,
         is_sent: after !== undefined && after.sentVersion === after.version,
-        sent: await viewSent(dependencies, after, language),
+        sent: await viewSent(dependencies, after, { language, reader: 'teacher' }),
         can_write: mayWriteAfter(booking, now),
         write_until: writeUntil(booking).toISOString(),
         is_brief_open: isBriefOpen(booking, now),
@@ -104,8 +105,17 @@ export function mountTeachAfterRoutes(api: Api, dependencies: BookingDependencie
       }));
       return { ok: false, refusal: sent.refusal, errors };
     }
-    const view = await viewSent(dependencies, sent.after, language);
+    const view = await viewSent(dependencies, sent.after, { language, reader: 'teacher' });
     if (!view) throw new Error('A note that was sent is not there.');
     return { ok: true, reply: { sent: view } };
+  });
+
+  mountEndpoint(api, contract.openAnswer, REFUSALS, async ({ actor, params }) => {
+    const found = await findTaughtLesson(dependencies, actor, params.bookingId);
+    if (!found.ok) return found;
+    const homework = { bookingId: found.booking.id, id: params.homeworkId };
+    const opened = await storeOpened(database, homework, clock.now());
+    const answer = opened && viewAnswer(opened, 'teacher');
+    return answer ? { ok: true, reply: { answer } } : { ok: false, refusal: 'answer-unknown' };
   });
 }

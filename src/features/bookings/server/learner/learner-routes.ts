@@ -213,7 +213,10 @@ export function mountLearnerRoutes(api: Api, dependencies: BookingDependencies):
         rating: (await findRating(database, booking.id)) ?? null,
         can_rate: canRate(booking, now),
         attendance: await viewAttendance(database, booking),
-        after: await viewSent(dependencies, await findAfter(database, booking.id), context.get('language')),
+        after: await viewSent(dependencies, await findAfter(database, booking.id), {
+          language: context.get('language'),
+          reader: 'learner',
+        }),
         server_now: now.toISOString(),
       },
     };

@@ -19,12 +19,15 @@ function describeAfter({ afterNotes, homework }: Own, id: string) {
     teachers_draft: after?.draft ?? null,
     homework: homework
       .filter(({ bookingId }) => bookingId === id)
-      .map(({ kind, target, text, dueOn, doneAt }) => ({
+      .map(({ kind, target, text, dueOn, doneAt, answer, answeredAt, answerOpenedAt }) => ({
         kind,
         target,
         text,
         due_on: dueOn,
         done_at: doneAt?.toISOString() ?? null,
+        answer,
+        answered_at: answeredAt?.toISOString() ?? null,
+        answer_opened_at: answerOpenedAt?.toISOString() ?? null,
       })),
   };
 }

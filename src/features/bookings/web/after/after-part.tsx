@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { call } from '#platform/api-client/api-client.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
+import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -49,7 +50,8 @@ function SentText({ sent }: { readonly sent: NonNullable<TaughtReply['sent']> })
       <ul>
         {sent.homework.map((homework) => (
           <li key={homework.homework_id}>
-            <HomeworkLine homework={homework} />
+            <HomeworkLine homework={homework} />{' '}
+            {homework.done_at === null ? null : <Badge tone="success">{t('after.done')}</Badge>}
           </li>
         ))}
       </ul>

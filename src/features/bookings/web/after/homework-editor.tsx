@@ -95,6 +95,7 @@ function HomeworkFields({ homework, number, sent, targets, name, onChange, onRem
   const t = useText('taughtLesson');
   const { kind, target, text, due_on: dueOn } = homework;
   const isTask = kind === 'task';
+  const isAnswered = sent !== undefined && sent.answer !== null;
   const ofKind = targets?.filter((each) => each.kind === kind);
   const isGone = target !== '' && ofKind !== undefined && !ofKind.some((each) => each.target === target);
   const isKept = isGone && sent?.kind === kind && sent.target === target;
@@ -117,6 +118,7 @@ function HomeworkFields({ homework, number, sent, targets, name, onChange, onRem
           const chosen = HOMEWORK_KINDS.find((each) => each === value) ?? 'task';
           onChange({ ...homework, kind: chosen, target: '' });
         }}
+        disabled={isAnswered}
         data-homework-kind=""
       />
       {isTask ? null : (
@@ -157,9 +159,13 @@ function HomeworkFields({ homework, number, sent, targets, name, onChange, onRem
         }
         data-homework-due=""
       />
-      <Button variant="quiet" size="small" onClick={onRemove}>
-        {t('after.remove', { number })}
-      </Button>
+      {isAnswered ? (
+        <p className={styles.quiet}>{t('after.answered')}</p>
+      ) : (
+        <Button variant="quiet" size="small" onClick={onRemove}>
+          {t('after.remove', { number })}
+        </Button>
+      )}
     </fieldset>
   );
 }

@@ -78,6 +78,8 @@ function show({
         ? reply({ side: 'teacher', learner_name: 'Mei', teacher_name: 'Hannah', recordings: [A_RECORDING] })
         : refusal('booking-unknown', 404),
     [`${PATH}/brief`]: () => reply(brief),
+    [`${PATH}/homework/two/answer`]: () =>
+      reply({ answer: { text: 'Dear Sir,', answered_at: NOW, opened_at: NOW } }),
     [`${PATH}/homework-targets`]: () =>
       reply({
         targets: [
@@ -217,7 +219,7 @@ test('homework that the learner has stays when it can no longer be opened, and n
   const text = { note: 'Well done', homework: [lesson] };
   const sent = {
     note: '',
-    homework: [{ ...lesson, title: 'Arc lamps', done_at: null }],
+    homework: [{ ...lesson, title: 'Arc lamps', done_at: null, is_open: false, answer: null }],
     sent_at: NOW,
     changed_at: NOW,
   };
@@ -235,6 +237,25 @@ test('homework that the learner has stays when it can no longer be opened, and n
   await waitFor(() =>
     expect(container.querySelector('[data-closed-homework]')?.textContent).toBe('Gas lamps'),
   );
+});
+
+test('an answer is opened by a click, and its task can no longer be removed', async () => {
+  const task = { homework_id: 'two', kind: 'task', target: '', text: 'A letter', due_on: null } as const;
+  const answer = { text: null, answered_at: NOW, opened_at: null };
+  const sent = {
+    note: '',
+    homework: [{ ...task, title: null, done_at: NOW, is_open: true, answer }],
+    sent_at: NOW,
+    changed_at: NOW,
+  };
+  const first = aReply({ text: { note: '', homework: [task] }, version: 1, is_sent: true, sent });
+  const { see, user, container } = show({ first });
+  await see.findByText(new RegExp(t('taughtLesson.answers.closed', { name: 'Mei Lin' })));
+  expect(container.querySelector('[data-answer-text]')).toBeNull();
+  await user.click(see.getByText(t('taughtLesson.answers.open')));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Dear Sir,'));
+  see.getByText(t('taughtLesson.after.answered'));
+  expect(see.queryByText(t('taughtLesson.after.remove', { number: 1 }))).toBeNull();
 });
 
 test('without a connection the text stays on the device, and the next visit saves it', async () => {

@@ -17,6 +17,7 @@ import { AFTER_ENDPOINTS } from '../../endpoints.ts';
 import { useWallText } from '../words/use-wall-text.ts';
 import { LessonRecordings } from '../recording/lesson-recordings.tsx';
 import { AfterPart } from './after-part.tsx';
+import { AnswersPart } from './answers-part.tsx';
 import { BriefPart } from './brief-part.tsx';
 import type { TaughtReply } from './taught-replies.ts';
 import styles from './taught.module.css';
@@ -133,6 +134,7 @@ function TaughtLesson({ reply, accountId }: TaughtLessonProps) {
       <div className={styles.part}>
         <LessonRecordings bookingId={bookingId} timeZone={booking.teacher_zone} heading="h2" />
       </div>
+      <AnswersPart reply={reply} name={name} />
       <AfterPart reply={reply} name={name} accountId={accountId} />
       {hasEnded ? brief : null}
     </div>

@@ -97,6 +97,15 @@ export const taughtLessonEn = {
     keepOwn: 'Keep my text',
     takeOther: 'Take the other one',
     done: 'Done by the learner',
+    answered: 'The learner has handed in an answer, so this task stays.',
+  },
+  answers: {
+    title: 'What {name} handed in',
+    handedIn: 'Handed in on {time}.',
+    closed: '{name} can still change it. Once you open it, it stays as it is.',
+    opened: 'You opened it on {time}.',
+    open: 'Open the answer',
+    failed: 'We cannot reach the school, so the answer was not opened. Try again when you have a connection.',
   },
   denied: {
     title: 'This page is for teachers',

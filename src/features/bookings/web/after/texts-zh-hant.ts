@@ -98,6 +98,15 @@ export const taughtLessonZhHant = {
     keepOwn: '保留我的內容',
     takeOther: '改用另一份',
     done: '學生已完成',
+    answered: '學生已交出答案，因此這項任務會保留。',
+  },
+  answers: {
+    title: '{name}交出的答案',
+    handedIn: '{time} 交出。',
+    closed: '{name}目前還能修改，你打開後內容就不能再更改。',
+    opened: '你已在 {time} 打開。',
+    open: '打開答案',
+    failed: '無法連線到學校，答案尚未打開。恢復連線後請再試一次。',
   },
   denied: {
     title: '這個頁面供老師使用',

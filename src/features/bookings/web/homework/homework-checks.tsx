@@ -1,19 +1,26 @@
 import { useState } from 'react';
+import { paths } from '#paths';
 import { call } from '#platform/api-client/api-client.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { AFTER_ENDPOINTS } from '../../endpoints.ts';
 import { CallProblem, type CallFailure } from '../call-problem.tsx';
 import type { HomeworkView } from '../lesson-replies.ts';
+import { HomeworkAnswer } from './homework-answer.tsx';
 import { HomeworkLine } from './homework-line.tsx';
 import styles from './homework.module.css';
 
 export type ToTick = { readonly bookingId: string; readonly homework: HomeworkView; readonly by?: string };
 
-type HomeworkChecksProps = { readonly items: readonly ToTick[] };
+type HomeworkChecksProps = {
+  readonly items: readonly ToTick[];
+  /** The learner's. Tasks are answered here; without it a link leads to their lesson. */
+  readonly timeZone?: string;
+};
 
-/** Homework to tick. A tick shows at once, and is taken back where it could not be stored. */
-export function HomeworkChecks({ items }: HomeworkChecksProps) {
+/** Homework to tick, and tasks to answer. A tick shows at once, and is taken back where it could not be stored. */
+export function HomeworkChecks({ items, timeZone }: HomeworkChecksProps) {
   const text = useText('lessonHomework');
   const [ticks, setTicks] = useState<Readonly<Record<string, boolean>>>({});
   const [failure, setFailure] = useState<CallFailure>();
@@ -35,16 +42,31 @@ export function HomeworkChecks({ items }: HomeworkChecksProps) {
     <>
       <ul className={styles.checks}>
         {items.map((item) => {
-          const { homework, by } = item;
-          const isDone = ticks[homework.homework_id] ?? homework.done_at !== null;
+          const { bookingId, homework, by } = item;
+          const { homework_id: homeworkId } = homework;
+          const isDone = ticks[homeworkId] ?? homework.done_at !== null;
           return (
-            <li key={homework.homework_id} data-homework={isDone ? 'done' : 'open'}>
+            <li key={homeworkId} data-homework={isDone ? 'done' : 'open'}>
               <Checkbox
                 label={<HomeworkLine homework={homework} isLinked />}
                 {...(by ? { hint: text('by', { name: by }) } : {})}
                 checked={isDone}
                 onChange={({ currentTarget: { checked } }) => void tick(item, checked)}
               />
+              {homework.kind !== 'task' ? null : timeZone === undefined ? (
+                <p className={styles.toAnswer}>
+                  <TextLink to={paths.myLessons({ bookingId })}>
+                    {text(homework.answer ? 'answer.toRead' : 'answer.toWrite')}
+                  </TextLink>
+                </p>
+              ) : (
+                <HomeworkAnswer
+                  bookingId={bookingId}
+                  homework={homework}
+                  timeZone={timeZone}
+                  onTick={(done) => setTicks((before) => ({ ...before, [homeworkId]: done }))}
+                />
+              )}
             </li>
           );
         })}

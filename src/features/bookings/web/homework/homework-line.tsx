@@ -4,19 +4,22 @@ import { formatCalendarDate } from '#platform/i18n/zoned-time.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import type { HomeworkView } from '../lesson-replies.ts';
 
-/** Where homework is done; undefined: it has no place on the site. */
-function placeOf({ kind, target, title }: HomeworkView): string | undefined {
+type ShownHomework = Omit<HomeworkView, 'is_open' | 'answer'> & Partial<Pick<HomeworkView, 'is_open'>>;
+
+/** Where homework is done, or where the learner gets what is closed; undefined: it has no place on the site. */
+function placeOf({ kind, target, title, is_open: isOpen }: ShownHomework): string | undefined {
   if (title === null) return undefined;
   switch (kind) {
     case 'lesson': {
       const [course = '', lesson = ''] = target.split('/');
-      return paths.lesson({ course, lesson });
+      return isOpen === false ? paths.course({ slug: course }) : paths.lesson({ course, lesson });
     }
     case 'type':
     case 'error':
-      return paths.practice({ page: 'skills' });
+      return paths.practiceSkill({ kind, name: target });
     case 'test':
-      return paths.plans();
+      // The name of a test leads to the plan that opens it, on whose page it starts.
+      return paths.plan({ slug: target });
     case 'task':
       return undefined;
     default:
@@ -25,12 +28,12 @@ function placeOf({ kind, target, title }: HomeworkView): string | undefined {
 }
 
 type HomeworkLineProps = {
-  readonly homework: HomeworkView;
+  readonly homework: ShownHomework;
   /** For the learner: the place where it is done. */
   readonly isLinked?: boolean;
 };
 
-/** What is to be done, and until when. */
+/** What is to be done, and until when; for the learner also that it cannot be opened, and what to do then. */
 export function HomeworkLine({ homework, isLinked = false }: HomeworkLineProps) {
   const text = useText('lessonHomework');
   const language = useLanguage();
@@ -49,6 +52,9 @@ export function HomeworkLine({ homework, isLinked = false }: HomeworkLineProps) 
         </>
       )}
       {words}
+      {place !== undefined && homework.is_open === false && (kind === 'lesson' || kind === 'test')
+        ? ` (${text(`closed.${kind}`)})`
+        : null}
       {dueOn === null ? null : ` · ${text('due', { day: formatCalendarDate(dueOn, language) })}`}
     </>
   );

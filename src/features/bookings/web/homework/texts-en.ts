@@ -11,5 +11,29 @@ export const lessonHomeworkEn = {
     error: 'Error to practise',
     test: 'Mock test',
   },
+  closed: {
+    lesson: 'You cannot open this lesson now. The link leads to its course.',
+    test: 'You cannot open this test now. The link leads to the plan that opens it.',
+  },
+  answer: {
+    label: 'Your answer',
+    write: 'Write an answer',
+    kept: 'What you write is kept on this device until you hand it in.',
+    rule: 'You can change it or take it back until your teacher opens it.',
+    handIn: 'Hand it in',
+    handedIn: 'Handed in on {time}.',
+    opened: 'Your teacher opened it on {time}, so it stays as it is.',
+    change: 'Change it',
+    leave: 'Leave it as it was',
+    takeBack: 'Take it back',
+    discard: 'Delete this text',
+    notHandedIn: 'This is still on your device. It was not handed in:',
+    failed:
+      'We cannot reach the school, so it was not handed in. Your text is kept on this device: hand it in when you have a connection.',
+    takeBackFailed:
+      'We cannot reach the school, so nothing was taken back. Try again when you have a connection.',
+    toWrite: 'Write your answer',
+    toRead: 'See your answer',
+  },
   failed: 'We cannot reach the school, so the tick was not saved. Try again when you have a connection.',
 };

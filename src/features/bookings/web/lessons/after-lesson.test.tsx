@@ -21,14 +21,19 @@ const homework = {
   text: 'Part 2',
   due_on: '2026-11-30',
   done_at: null,
+  is_open: true,
+  answer: null,
 } as const;
 
 afterEach(() => localStorage.clear());
 
-async function openLesson(tick: () => Response | Promise<Response>) {
+const task = { ...homework, kind: 'task', target: '', title: null, text: 'Write a letter.' } as const;
+type Shown = typeof homework | (Omit<typeof task, 'answer'> & { readonly answer: object | null });
+
+async function openLesson(tick: () => Response | Promise<Response>, shown: Shown = homework) {
   signIn();
   const booking = aBooking({ state: 'completed' });
-  const after = { note: 'Good links.\nMore stress.', homework: [homework], sent_at: NOW, changed_at: NOW };
+  const after = { note: 'Good links.\nMore stress.', homework: [shown], sent_at: NOW, changed_at: NOW };
   const attendance = { kind: 'late', minutes: 7 } as const;
   const sent = answerApi({
     '/api/bookings': () => reply(someLessons({ bookings: [booking] })),
@@ -36,6 +41,7 @@ async function openLesson(tick: () => Response | Promise<Response>) {
       reply(aBookingReply({ cancellation: null, can_move: false }, { booking, after, attendance })),
     '/api/brief-shares': () => reply({ shared: ['goal'], last_look: { teacher_name: 'Hannah', at: NOW } }),
     [TICK]: tick,
+    [`${TICK}/answer`]: tick,
   });
   const view = renderPage({ page: MyLessonsPage, path: '/me/lessons' });
   const see = within(view.container);
@@ -54,6 +60,57 @@ test('the learner reads note and attendance, and ticks homework and takes the ti
   expect(container.querySelector('[data-homework="done"]')).not.toBeNull();
   fireEvent.click(box);
   await waitFor(() => expect(sent.filter(({ path }) => path === TICK)[1]?.body).toEqual({ done: false }));
+});
+
+test('homework that the learner can no longer open leads to where it can be had, and says so', async () => {
+  const { see } = await openLesson(noConnection, { ...homework, is_open: false });
+  expect(see.getByText('Oil lamps').getAttribute('href')).toBe(paths.course({ slug: 'lamps' }));
+  see.getByText(new RegExp(t('lessonHomework.closed.lesson')));
+});
+
+const DRAFT = `homework-answer ${HOMEWORK_ID} a-learner`;
+const given = (changes = {}) => ({ text: 'Dear Sir,', answered_at: NOW, opened_at: null, ...changes });
+const fieldOf = (see: Awaited<ReturnType<typeof openLesson>>['see']) =>
+  see.getByRole<HTMLTextAreaElement>('textbox', { name: new RegExp(t('lessonHomework.answer.label')) });
+
+test('an answer stays on the device until it is handed in, also through a reload without a connection', async () => {
+  const first = await openLesson(noConnection, task);
+  fireEvent.click(first.see.getByText(t('lessonHomework.answer.write')));
+  fireEvent.change(fieldOf(first.see), { target: { value: 'Dear Sir,' } });
+  fireEvent.click(first.see.getByText(t('lessonHomework.answer.handIn')));
+  await first.see.findByText(t('lessonHomework.answer.failed'));
+  expect(fieldOf(first.see).value).toBe('Dear Sir,');
+  first.unmount();
+
+  const { see, sent, container } = await openLesson(() => reply({ answer: given(), done_at: NOW }), task);
+  expect(fieldOf(see).value).toBe('Dear Sir,');
+  fireEvent.click(see.getByText(t('lessonHomework.answer.handIn')));
+  await see.findByText(t('lessonHomework.answer.takeBack'));
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ text: 'Dear Sir,' });
+  expect(container.querySelector('[data-homework="done"] [data-answer="handed-in"]')).not.toBeNull();
+  expect(localStorage.getItem(DRAFT)).toBeNull();
+});
+
+test('an answer that is taken back is there to be written on', async () => {
+  const { see, container } = await openLesson(() => reply({ taken_back: true }), {
+    ...task,
+    answer: given(),
+  });
+  fireEvent.click(see.getByText(t('lessonHomework.answer.takeBack')));
+  await waitFor(() => expect(fieldOf(see).value).toBe('Dear Sir,'));
+  expect(container.querySelector('[data-answer="none"]')).not.toBeNull();
+  expect(localStorage.getItem(DRAFT)).toBe('Dear Sir,');
+});
+
+test('an answer that the teacher has opened is read, and what was written since is not lost', async () => {
+  localStorage.setItem(DRAFT, 'A later text');
+  const { see } = await openLesson(noConnection, { ...task, answer: given({ opened_at: NOW }) });
+  see.getByText('Dear Sir,');
+  see.getByText('A later text');
+  expect(see.queryByText(t('lessonHomework.answer.change'))).toBeNull();
+  expect(see.queryByRole('textbox')).toBeNull();
+  fireEvent.click(see.getByText(t('lessonHomework.answer.discard')));
+  expect(localStorage.getItem(DRAFT)).toBeNull();
 });
 
 test('an email about a lesson leads to its details', async () => {

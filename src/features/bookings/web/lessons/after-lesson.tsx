@@ -30,7 +30,10 @@ export function AfterLesson({ reply }: { readonly reply: BookingReply }) {
           {after.homework.length === 0 ? null : (
             <>
               <h4>{text('after.homework')}</h4>
-              <HomeworkChecks items={after.homework.map((homework) => ({ bookingId, homework }))} />
+              <HomeworkChecks
+                items={after.homework.map((homework) => ({ bookingId, homework }))}
+                timeZone={timeZone}
+              />
             </>
           )}
         </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import type { ReplyTo } from '#platform/api-client/api-client.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
@@ -23,8 +24,8 @@ export function SkillsView({ skills }: { readonly skills: Skills }) {
   const type = useText('exercises');
   const { starting, problem, start } = useStartSession();
 
-  const row = (name: string, choice: Choice, available: number, about: ReactNode) => (
-    <li key={name} className={styles.row}>
+  const row = (name: string, choice: Choice, available: number, about: ReactNode, id?: string) => (
+    <SkillRow key={name} id={id}>
       <div>
         <b>{name}</b>
         <p>{about}</p>
@@ -40,7 +41,7 @@ export function SkillsView({ skills }: { readonly skills: Skills }) {
           {t('skills.practise')}
         </Button>
       ) : null}
-    </li>
+    </SkillRow>
   );
   const isFirstTime = isNew(skills);
   const share = (right: number, answers: number) =>
@@ -80,6 +81,7 @@ export function SkillsView({ skills }: { readonly skills: Skills }) {
             ) : (
               <MasteryLine level={each.level} reason={each.reason} />
             ),
+            `type-${each.type}`,
           ),
         )}
       </Block>
@@ -104,6 +106,7 @@ export function SkillsView({ skills }: { readonly skills: Skills }) {
               ...(open > 0 ? [t('skills.openMistakes', { count: open })] : []),
               ...(due ? [t('skills.due')] : []),
             ].join(' · '),
+            `error-${error.tag}`,
           ),
         )}
       </Block>
@@ -118,6 +121,22 @@ export function SkillsView({ skills }: { readonly skills: Skills }) {
         )}
       </Block>
     </>
+  );
+}
+
+/** One skill. An address that names it, such as that of homework, leads to it and shows which it is. */
+function SkillRow({ id, children }: { readonly id: string | undefined; readonly children: ReactNode }) {
+  const line = useRef<HTMLLIElement>(null);
+  const { hash } = useLocation();
+  const isNamed = id !== undefined && hash === `#${id}`;
+  // The browser looked for the place of the address before the row was there.
+  useEffect(() => {
+    if (isNamed) line.current?.scrollIntoView({ block: 'center' });
+  }, [isNamed]);
+  return (
+    <li id={id} ref={line} className={styles.row} data-named={isNamed || undefined}>
+      {children}
+    </li>
   );
 }
 

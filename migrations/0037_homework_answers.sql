@@ -1,0 +1,4 @@
+ALTER TABLE "lesson_homework" ADD COLUMN "answer" text;--> statement-breakpoint
+ALTER TABLE "lesson_homework" ADD COLUMN "answered_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "lesson_homework" ADD COLUMN "answer_opened_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "lesson_homework" ADD CONSTRAINT "lesson_homework_answer" CHECK (("lesson_homework"."answer" is null) = ("lesson_homework"."answered_at" is null) and ("lesson_homework"."answer" is null or "lesson_homework"."kind" = 'task') and ("lesson_homework"."answer_opened_at" is null or "lesson_homework"."answer" is not null));

@@ -1,0 +1,37 @@
+import type { BookingDependencies } from '../booking-dependencies.ts';
+import type { StoredHomework } from './after-store.ts';
+import { findHomework, removeAnswer, storeAnswer, type HomeworkOf } from './answer-store.ts';
+
+type Dependencies = Pick<BookingDependencies, 'database' | 'clock'>;
+type Refused<Refusal extends string> = { readonly ok: false; readonly refusal: Refusal };
+type OwnHomework = Required<HomeworkOf>;
+
+type HandedIn =
+  | { readonly ok: true; readonly homework: StoredHomework }
+  | Refused<'homework-unknown' | 'homework-no-task' | 'answer-opened'>;
+
+/** Hands in a text for a task, in the place of an earlier one. An answer that the teacher has opened stays as it is. */
+export async function handInAnswer(
+  { database, clock }: Dependencies,
+  own: OwnHomework,
+  text: string,
+): Promise<HandedIn> {
+  const stored = await storeAnswer(database, own, { text, at: clock.now() });
+  if (stored) return { ok: true, homework: stored };
+  const homework = await findHomework(database, own);
+  if (!homework) return { ok: false, refusal: 'homework-unknown' };
+  if (homework.kind !== 'task') return { ok: false, refusal: 'homework-no-task' };
+  // It was sent twice, and the teacher opened the first one in between.
+  return homework.answer === text ? { ok: true, homework } : { ok: false, refusal: 'answer-opened' };
+}
+
+/** Takes an answer back, unless the teacher has opened it. */
+export async function takeBackAnswer(
+  { database }: Pick<Dependencies, 'database'>,
+  own: OwnHomework,
+): Promise<{ readonly ok: true } | Refused<'homework-unknown' | 'answer-opened'>> {
+  if (await removeAnswer(database, own)) return { ok: true };
+  const homework = await findHomework(database, own);
+  if (!homework) return { ok: false, refusal: 'homework-unknown' };
+  return homework.answerOpenedAt ? { ok: false, refusal: 'answer-opened' } : { ok: true };
+}

@@ -1,0 +1,156 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSession } from '#features/accounts/web/index.ts';
+import { call } from '#platform/api-client/api-client.ts';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
+import { formatInstant } from '#platform/i18n/zoned-time.ts';
+import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/layout.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { LONGEST_ANSWER } from '../../domain/after/homework.ts';
+import { AFTER_ENDPOINTS } from '../../endpoints.ts';
+import { CallProblem, type CallFailure } from '../call-problem.tsx';
+import type { HomeworkView } from '../lesson-replies.ts';
+import styles from './homework.module.css';
+import { useAnswerDraft } from './use-answer-draft.ts';
+
+type HomeworkAnswerProps = {
+  readonly bookingId: string;
+  readonly homework: HomeworkView;
+  readonly timeZone: string;
+  /** The task is ticked, or its tick is taken back. */
+  readonly onTick: (isDone: boolean) => void;
+};
+
+/** The learner's answer to a task: written here, handed in by a button, and changed until the teacher opens it. */
+export function HomeworkAnswer({ bookingId, homework, timeZone, onTick }: HomeworkAnswerProps) {
+  const text = useText('lessonHomework');
+  const language = useLanguage();
+  const { homework_id: homeworkId } = homework;
+  const { draft, write } = useAnswerDraft(useSession()?.user.id ?? '', homeworkId);
+  const [answer, setAnswer] = useState(homework.answer);
+  const [busy, setBusy] = useState<'hand-in' | 'take-back'>();
+  const [failure, setFailure] = useState<CallFailure>();
+  const [acts, setActs] = useState(0);
+  const part = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (acts > 0) (part.current?.querySelector('textarea') ?? part.current)?.focus();
+  }, [acts]);
+  const params = { bookingId, homeworkId };
+  const time = (instant: string) => formatInstant(instant, { language, timeZone });
+  const isOpened = answer !== null && answer.opened_at !== null;
+
+  function edit(written: string | undefined): void {
+    setFailure(undefined);
+    write(written);
+    setActs((count) => count + 1);
+  }
+
+  async function handIn(written: string): Promise<void> {
+    setBusy('hand-in');
+    setFailure(undefined);
+    const result = await call(AFTER_ENDPOINTS, 'answerHomework', { params, body: { text: written } });
+    setBusy(undefined);
+    if (!result.ok) return setFailure(result);
+    setAnswer(result.reply.answer);
+    onTick(result.reply.done_at !== null);
+    return edit(undefined);
+  }
+
+  async function takeBack(written: string): Promise<void> {
+    setBusy('take-back');
+    setFailure(undefined);
+    const result = await call(AFTER_ENDPOINTS, 'takeBackAnswer', { params });
+    setBusy(undefined);
+    if (!result.ok) return setFailure(result);
+    setAnswer(null);
+    onTick(false);
+    return edit(written);
+  }
+
+  return (
+    <div
+      ref={part}
+      tabIndex={-1}
+      className={styles.answer}
+      data-answer={isOpened ? 'opened' : answer ? 'handed-in' : 'none'}
+    >
+      {answer === null || (draft !== undefined && !isOpened) ? null : (
+        <>
+          <p className={styles.quiet} role="status">
+            {text('answer.handedIn', { time: time(answer.answered_at) })}{' '}
+            {answer.opened_at === null
+              ? text('answer.rule')
+              : text('answer.opened', { time: time(answer.opened_at) })}
+          </p>
+          <p className={styles.words} data-answer-text="">
+            {answer.text}
+          </p>
+        </>
+      )}
+      {isOpened && draft !== undefined ? (
+        <>
+          <p className={styles.quiet}>{text('answer.notHandedIn')}</p>
+          <p className={styles.words}>{draft}</p>
+          <Row>
+            <Button variant="quiet" size="small" onClick={() => edit(undefined)}>
+              {text('answer.discard')}
+            </Button>
+          </Row>
+        </>
+      ) : draft !== undefined ? (
+        <>
+          <TextArea
+            label={text('answer.label')}
+            hint={`${text('answer.kept')} ${text('answer.rule')}`}
+            rows={6}
+            maxLength={LONGEST_ANSWER}
+            value={draft}
+            onChange={({ currentTarget: { value } }) => write(value)}
+            data-answer-field=""
+          />
+          <CallProblem failure={failure} uncertain={text('answer.failed')} />
+          <Row>
+            <Button
+              size="small"
+              busy={busy === 'hand-in'}
+              disabled={draft.trim() === ''}
+              onClick={() => void handIn(draft)}
+              data-hand-in=""
+            >
+              {text('answer.handIn')}
+            </Button>
+            <Button variant="quiet" size="small" onClick={() => edit(undefined)}>
+              {text(answer ? 'answer.leave' : 'answer.discard')}
+            </Button>
+          </Row>
+        </>
+      ) : isOpened ? null : (
+        <>
+          <CallProblem failure={failure} uncertain={text('answer.takeBackFailed')} />
+          <Row>
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => edit(answer?.text ?? '')}
+              data-write-answer=""
+            >
+              {text(answer ? 'answer.change' : 'answer.write')}
+            </Button>
+            {answer ? (
+              <Button
+                variant="quiet"
+                size="small"
+                busy={busy === 'take-back'}
+                onClick={() => void takeBack(answer.text ?? '')}
+                data-take-back=""
+              >
+                {text('answer.takeBack')}
+              </Button>
+            ) : null}
+          </Row>
+        </>
+      )}
+    </div>
+  );
+}
