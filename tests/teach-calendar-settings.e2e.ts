@@ -74,6 +74,11 @@ test('a teacher blocks days, changes rules and the zone, removes a calendar, and
   await expect(busy.getByText(say('en', 'teachSettings.busy.none'))).toBeVisible();
   await expect(busy.getByRole('heading', { level: 2 })).toBeFocused();
 
+  const meeting = part(page, 'meeting');
+  await meeting.locator('[name="meeting-address"]').fill('https://meet.example.org/hannah');
+  await meeting.locator('[data-save-meeting]').click();
+  await expect(meeting.getByText(say('en', 'teachSettings.meeting.saved'))).toBeVisible();
+
   await blockDays(page);
   await part(page, 'holidays').getByText(say('en', 'teachSettings.holidays.show')).click();
   await page.locator('[data-move-button]').click();

@@ -180,11 +180,17 @@ export const removeBusyCalendar = endpoint({
 /** An address that opens in a browser. It is only ever shown as a link. */
 const roomLinkSchema = z.url({ protocol: /^https$/ }).max(500);
 
+const roomLinkReplySchema = z.object({
+  url: z.string().nullable(),
+  /** `link`: all lessons are held at the address. `embedded`: it is for browsers that cannot make calls. */
+  kind: z.enum(['embedded', 'link']),
+});
+
 export const getRoomLink = endpoint({
   ...TEACH_BOOKING_ENDPOINTS.getRoomLink,
   access,
   summary: 'The teacher’s own address for lessons that are not held in the room of this site.',
-  reply: z.object({ url: z.string().nullable() }),
+  reply: roomLinkReplySchema,
   refusals: ['no-lesson-teacher'],
 });
 
@@ -194,6 +200,6 @@ export const setRoomLink = endpoint({
   summary:
     'Stores the teacher’s own address for lessons. Only the learners of open rooms see it. Null deletes it.',
   body: z.strictObject({ url: roomLinkSchema.nullable() }),
-  reply: z.object({ url: z.string().nullable() }),
+  reply: roomLinkReplySchema,
   refusals: ['no-lesson-teacher'],
 });

@@ -24,7 +24,7 @@ const NO_TEACHER = { ok: false, refusal: 'no-lesson-teacher' } as const;
 
 /** A teacher's calls about hours and lessons. An account acts on the lessons of the teacher that it is linked to. */
 export function mountTeachRoutes(api: Api, dependencies: BookingDependencies): void {
-  const { database, clock } = dependencies;
+  const { database, clock, room } = dependencies;
 
   const teacherOf = ({ accountId }: { readonly accountId: string }) =>
     findTeacherOfAccount(database, accountId);
@@ -131,14 +131,15 @@ export function mountTeachRoutes(api: Api, dependencies: BookingDependencies): v
   mountEndpoint(api, contract.getRoomLink, REFUSALS, async ({ actor }) => {
     const teacher = await teacherOf(actor);
     if (!teacher) return NO_TEACHER;
-    return { ok: true, reply: { url: (await findRoomLink(database, actor.accountId)) ?? null } };
+    const url = (await findRoomLink(database, actor.accountId)) ?? null;
+    return { ok: true, reply: { url, kind: room.lessonRoom } };
   });
 
   mountEndpoint(api, contract.setRoomLink, REFUSALS, async ({ actor, body }) => {
     const teacher = await teacherOf(actor);
     if (!teacher) return NO_TEACHER;
     await saveRoomLink(database, { accountId: actor.accountId, url: body.url, savedAt: clock.now() });
-    return { ok: true, reply: { url: body.url } };
+    return { ok: true, reply: { url: body.url, kind: room.lessonRoom } };
   });
 
   mountEndpoint(api, contract.cancelTeachDay, REFUSALS, async ({ actor, body }) => {

@@ -1,6 +1,7 @@
 import type { ScheduleStore } from './use-save-schedule.ts';
 import { BusyPart } from './busy-part.tsx';
 import { HolidaysPart } from './holidays-part.tsx';
+import { MeetingPart } from './meeting-part.tsx';
 import { RulesPart } from './rules-part.tsx';
 import { ZonePart } from './zone-part.tsx';
 
@@ -12,7 +13,7 @@ type SettingsProps = ScheduleStore & {
   readonly onShowDay: (date: string) => void;
 };
 
-/** Everything about a teacher's calendar that is not a week: holidays, the zone, rules and other calendars. */
+/** Everything about a teacher's calendar that is not a week: holidays, the zone, rules, other calendars, and where to meet. */
 export function SettingsPart({ saved, replace, owner, zone, today, onShowDay }: SettingsProps) {
   const store = { saved, replace };
   return (
@@ -21,6 +22,7 @@ export function SettingsPart({ saved, replace, owner, zone, today, onShowDay }: 
       <ZonePart {...store} today={today} />
       <RulesPart {...store} />
       <BusyPart owner={owner} zone={zone} />
+      <MeetingPart owner={owner} />
     </>
   );
 }
