@@ -29,7 +29,14 @@ function show(room = 'embedded') {
   ];
   const sent = answerApi({
     '/api/teach/calendar': () =>
-      reply({ bookings: [aLesson()], zone: 'Asia/Taipei', courtesy_hours: 12, server_now: NOW }),
+      reply({
+        bookings: [aLesson()],
+        zone: 'Asia/Taipei',
+        courtesy_hours: 12,
+        server_now: NOW,
+        busy: [],
+        failing_calendars: [],
+      }),
     '/api/teach/schedule'({ body }) {
       if (!body) return reply({ schedule: server.schedule, version: server.version });
       const saved = body as { schedule: ScheduleView; version: number };
@@ -109,7 +116,8 @@ test.each(['embedded', 'link'] as const)(
   'a teacher stores and removes the own meeting address where lessons are %s',
   async (room) => {
     const { part, type, press, sent } = await openSettings('meeting', room);
-    await part.findByText(t(`teachSettings.meeting.text.${room}`));
+    await part.findByRole('textbox');
+    part.getByText(t(`teachSettings.meeting.text.${room}`));
     const save = () => press('data-save-meeting');
     type('meeting-address', 'http://meet.example.org/hannah');
     save();
@@ -159,6 +167,7 @@ test('no part of the settings that has something unsaved is left without a quest
   const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const type = (name: string, value: string) =>
     fireEvent.change(container.querySelector(`[name="${name}"]`) as HTMLElement, { target: { value } });
+  await waitFor(() => expect(container.querySelector('[name="meeting-address"]')).not.toBeNull());
   expect(asks()).toBe(false);
   for (const [field, typed, before] of [
     ['holiday-from', '2026-12-24', ''],
