@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { deskPaths, paths } from '#paths';
 import { addDays } from '../src/features/bookings/web/words/wall-text.ts';
+import { mondayOf } from '../src/features/bookings/web/teach/week-of.ts';
 import { expectAccessible } from './browser/accessibility.ts';
 import { signInAs } from './browser/a-learner.ts';
 import { expectFitsBoth } from './browser/both-sizes.ts';
@@ -74,11 +75,16 @@ test('a teacher blocks days, changes rules and the zone, removes a calendar, and
   await expect(busy.getByText(say('en', 'teachSettings.busy.none'))).toBeVisible();
   await expect(busy.getByRole('heading', { level: 2 })).toBeFocused();
 
+  const meeting = part(page, 'meeting');
+  await meeting.locator('[name="meeting-address"]').fill('https://meet.example.org/hannah');
+  await meeting.locator('[data-save-meeting]').click();
+  await expect(meeting.getByText(say('en', 'teachSettings.meeting.saved'))).toBeVisible();
+
   await blockDays(page);
   await part(page, 'holidays').getByText(say('en', 'teachSettings.holidays.show')).click();
   await page.locator('[data-move-button]').click();
   const move = page.locator('[data-move-lesson]');
-  await move.locator('[name="move-date"]').fill(addDays(today(), 3));
+  await move.locator('[name="move-date"]').fill(addDays(today(), 4));
   await expect(move.getByText(say('en', 'teachCalendar.move.none'))).toBeVisible();
   await move.locator('[name="move-all"]').check();
   await move.locator('[name="move-time"]').selectOption({ index: 20 });
@@ -87,9 +93,20 @@ test('a teacher blocks days, changes rules and the zone, removes a calendar, and
   await expect(page.getByText(/^The lesson is moved to/)).toBeVisible();
   const mail = await lastMailTo(lesson.learner.email, 1);
   expect(mail.text).toContain(paths.myLessons());
+
+  await page.locator('[data-cancel-button]').click();
+  await page.getByRole('dialog').getByRole('textbox').fill('I am ill.');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('en', 'teachCalendar.dialog.lessonSave') })
+    .click();
+  await expect(page.getByText(say('en', 'teachCalendar.done.lesson'))).toBeVisible();
+  await expect(page.locator('[data-lesson="cancelled"]')).toContainText('I am ill.');
 });
 
-test('the week grid by pointer and keys, on a desk and a phone', async ({ page }) => {
+test('the week grid by pointer and keys, on a desk and a phone, and a whole day that is cancelled', async ({
+  page,
+}) => {
   const { teacher } = await aLesson({ inMinutes: 4 * 24 * 60 });
   await signInAs(page, teacher, 'zh-Hant');
   await open(page, deskPaths.calendar());
@@ -111,4 +128,16 @@ test('the week grid by pointer and keys, on a desk and a phone', async ({ page }
   await expect(page.getByText(say('zh-Hant', 'teachCalendar.save.saved'))).toBeVisible();
   await page.reload();
   await expect(page.locator('[data-cell][aria-pressed="true"]')).toHaveCount(3 * 3 + 2);
+
+  const inWeekOf = (date: string) => mondayOf(date) === mondayOf(today());
+  if (!inWeekOf(addDays(today(), 4)))
+    await page.getByRole('button', { name: say('zh-Hant', 'teachCalendar.later') }).click();
+  await page.locator('[data-cancel-day]').click();
+  await page.getByRole('dialog').getByRole('textbox').fill('我生病了。');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('zh-Hant', 'teachCalendar.dialog.daySave') })
+    .click();
+  await expect(page.getByText(say('zh-Hant', 'teachCalendar.done.day', { count: 1 }))).toBeVisible();
+  await expect(page.locator('[data-lesson="cancelled"]')).toContainText('我生病了。');
 });

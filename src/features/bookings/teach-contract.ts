@@ -43,7 +43,7 @@ export const saveSchedule = endpoint({
 export const getTeachCalendar = endpoint({
   ...TEACH_BOOKING_ENDPOINTS.getTeachCalendar,
   access,
-  summary: 'The teacher’s lessons of some days, in their order.',
+  summary: 'The teacher’s lessons of some days, in their order, and what is taken elsewhere.',
   query: z.strictObject({
     /** In the teacher's zone; default: today. */
     from: calendarDaySchema.optional(),
@@ -53,7 +53,16 @@ export const getTeachCalendar = endpoint({
       .optional(),
   }),
   reply: z.object({
-    bookings: z.array(taughtSchema),
+    bookings: z.array(
+      taughtSchema.extend({
+        /** Whether the teacher may report now that the learner did not come. */
+        can_report: z.boolean(),
+      }),
+    ),
+    /** Times of other calendars in these days, on the teacher's clock; they neither touch nor overlap. */
+    busy: z.array(z.strictObject({ from: z.string(), until: z.string() })),
+    /** The servers of the other calendars that could not be read the last time. */
+    failing_calendars: z.array(z.string()),
     zone: z.string(),
     /** A lesson that the teacher cancels later than this before its start gives one more credit. */
     courtesy_hours: z.int(),
@@ -180,11 +189,17 @@ export const removeBusyCalendar = endpoint({
 /** An address that opens in a browser. It is only ever shown as a link. */
 const roomLinkSchema = z.url({ protocol: /^https$/ }).max(500);
 
+const roomLinkReplySchema = z.object({
+  url: z.string().nullable(),
+  /** `link`: all lessons are held at the address. `embedded`: it is for browsers that cannot make calls. */
+  kind: z.enum(['embedded', 'link']),
+});
+
 export const getRoomLink = endpoint({
   ...TEACH_BOOKING_ENDPOINTS.getRoomLink,
   access,
   summary: 'The teacher’s own address for lessons that are not held in the room of this site.',
-  reply: z.object({ url: z.string().nullable() }),
+  reply: roomLinkReplySchema,
   refusals: ['no-lesson-teacher'],
 });
 
@@ -194,6 +209,6 @@ export const setRoomLink = endpoint({
   summary:
     'Stores the teacher’s own address for lessons. Only the learners of open rooms see it. Null deletes it.',
   body: z.strictObject({ url: roomLinkSchema.nullable() }),
-  reply: z.object({ url: z.string().nullable() }),
+  reply: roomLinkReplySchema,
   refusals: ['no-lesson-teacher'],
 });

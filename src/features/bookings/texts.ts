@@ -1,6 +1,8 @@
 import { defineTexts } from '#platform/i18n/define-texts.ts';
 import { myLessonsEn } from './web/lessons/texts-en.ts';
 import { myLessonsZhHant } from './web/lessons/texts-zh-hant.ts';
+import { lessonFeedEn } from './web/feed/texts-en.ts';
+import { lessonFeedZhHant } from './web/feed/texts-zh-hant.ts';
 import { lessonTimesEn } from './web/times/texts-en.ts';
 import { lessonTimesZhHant } from './web/times/texts-zh-hant.ts';
 import { lessonRoomEn } from './web/room/texts-en.ts';
@@ -25,6 +27,7 @@ export const bookingTexts = defineTexts({
     lessonWords: lessonWordsEn,
     lessonTimes: lessonTimesEn,
     myLessons: myLessonsEn,
+    lessonFeed: lessonFeedEn,
     lessonRoom: lessonRoomEn,
     lessonSound: lessonSoundEn,
     teachCalendar: teachCalendarEn,
@@ -37,6 +40,7 @@ export const bookingTexts = defineTexts({
     lessonWords: lessonWordsZhHant,
     lessonTimes: lessonTimesZhHant,
     myLessons: myLessonsZhHant,
+    lessonFeed: lessonFeedZhHant,
     lessonRoom: lessonRoomZhHant,
     lessonSound: lessonSoundZhHant,
     teachCalendar: teachCalendarZhHant,

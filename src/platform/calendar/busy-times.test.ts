@@ -244,3 +244,12 @@ test('rules repeat as another program says', () => {
   );
   expect(compared).toBeGreaterThan(1_000);
 });
+
+test('an event whose UID is skipped takes no time', () => {
+  const text = calendarOf(
+    ...['ours', 'other'].flatMap((uid) => ['BEGIN:VEVENT', `UID:${uid}`, ...ONE, 'END:VEVENT']),
+  );
+  const options = { ...WINDOW, zone: 'Europe/London' };
+  expect(readBusyTimes(text, { ...options, skips: (uid) => uid === 'ours' })).toHaveLength(1);
+  expect(readBusyTimes(text, options)).toHaveLength(2);
+});

@@ -201,12 +201,16 @@ function wallNear({ clock }: WrittenTime, instant: number): number {
 /**
  * The times of a calendar in which its owner is not free, within a window; instants are ms since 1970. Repeated events,
  * exceptions, all-day events and zones are understood; events that are cancelled or marked as free take no time. Times
- * without a zone and whole days are those of `zone`. A rule that is not understood counts for its first time only.
+ * without a zone and whole days are those of `zone`. Events whose UID is skipped take no time. A rule that is not understood counts for its first time only.
  * Undefined: it is no calendar, or one that takes too much work.
  */
 export function readBusyTimes(
   text: string,
-  { zone, ...window }: Window & { readonly zone: string },
+  {
+    zone,
+    skips = () => false,
+    ...window
+  }: Window & { readonly zone: string; readonly skips?: (uid: string) => boolean },
 ): readonly BusyTime[] | undefined {
   const calendar = parseCalendar(text);
   if (!calendar) return undefined;
@@ -226,7 +230,7 @@ export function readBusyTimes(
   for (const event of events) {
     const line = lineOf(event, 'DTSTART');
     const start = line && readTime(line, zoneOf);
-    if (!start || isFree(event)) continue;
+    if (!start || isFree(event) || skips(valueOf(event, 'UID'))) continue;
     const starts = startsOf(event, start, { window, budget, zoneOf });
     if (!starts) return undefined;
     const endOf = endReader(event, start, zoneOf);

@@ -22,11 +22,11 @@ const WEDNESDAY = MONDAY + 2 * DAY;
 const ADDRESS = 'https://calendar.example/secret.ics';
 
 /** A calendar with an hour that is taken. */
-const calendarWith = (at: number) =>
+const calendarWith = (at: number, uid = '1') =>
   [
     'BEGIN:VCALENDAR',
     'BEGIN:VEVENT',
-    'UID:1',
+    `UID:${uid}`,
     'SUMMARY:Dentist',
     `DTSTART:${new Date(at).toISOString().replace(/[-:]|\.\d+/g, '')}`,
     'DURATION:PT1H',
@@ -111,4 +111,37 @@ test('the calendars of an account that is the teacher no more do not count', asy
   const next = await aTeacherAccount();
   await call(await anAdmin(), 'PUT', '/api/admin/lesson-teachers/hannah', { email: emailOf(next) });
   expect(await isFree(WEDNESDAY)).toBe(true);
+});
+
+test('a lesson of this site in another calendar is not busy time, but as a booking', async () => {
+  const teacher = await aTeacher();
+  const id = await book(await aLearner(), WEDNESDAY);
+  const { hostname } = new URL(dependencies().config.publicUrl);
+  // The copy elsewhere is older than a move of the lesson.
+  internet.set(ADDRESS, calendarWith(WEDNESDAY + 2 * HOUR, `lesson-${id}@${hostname}`));
+  await add(teacher);
+  expect([await isFree(WEDNESDAY), await isFree(WEDNESDAY + 2 * HOUR)]).toEqual([false, true]);
+  internet.set(ADDRESS, calendarWith(WEDNESDAY + 2 * HOUR, `lesson-${id}@school.elsewhere.example`));
+  time.now += 15 * MINUTE;
+  await readBusyCalendars(dependencies());
+  expect(await isFree(WEDNESDAY + 2 * HOUR)).toBe(false);
+});
+
+test('the calendar of the teacher has the busy times of its days, and names the calendars that fail', async () => {
+  const teacher = await aTeacher();
+  internet.set(ADDRESS, calendarWith(WEDNESDAY));
+  await add(teacher);
+  const calendarOf = async (from: string) =>
+    (await call(teacher, 'GET', `/api/teach/calendar?from=${from}&days=1`)).body;
+  expect(await calendarOf('2026-11-25')).toMatchObject({
+    busy: [{ from: '2026-11-25T10:00', until: '2026-11-25T11:00' }],
+    failing_calendars: [],
+  });
+  internet.delete(ADDRESS);
+  time.now += 15 * MINUTE;
+  await readBusyCalendars(dependencies());
+  expect(await calendarOf('2026-11-26')).toMatchObject({
+    busy: [],
+    failing_calendars: ['calendar.example'],
+  });
 });

@@ -15,9 +15,13 @@ import {
 } from './busy-store.ts';
 import { readCalendar } from './read-calendar.ts';
 
+/** The server of another calendar: all of its address that is shown. */
+export const calendarHost = ({ address }: Pick<StoredCalendar, 'address'>): string =>
+  new URL(address.replace(/^webcals?:/i, 'https:')).hostname;
+
 const viewCalendar = ({ id, address, addedAt, readAt, failure }: StoredCalendar) => ({
   busy_calendar_id: id,
-  host: new URL(address.replace(/^webcals?:/i, 'https:')).hostname,
+  host: calendarHost({ address }),
   added_at: addedAt.toISOString(),
   read_at: (readAt ?? addedAt).toISOString(),
   failure,

@@ -11,7 +11,7 @@ const AT_ONCE = 4;
 /** A calendar that another process has just read is left to the next time. */
 const RECENT_MS = 10 * MINUTE_MS;
 
-type Dependencies = Pick<BookingDependencies, 'database' | 'clock' | 'readRemoteFile'>;
+type Dependencies = Pick<BookingDependencies, 'database' | 'clock' | 'config' | 'readRemoteFile'>;
 
 async function readOne(dependencies: Dependencies, calendar: StoredCalendar): Promise<boolean> {
   const { database, clock } = dependencies;

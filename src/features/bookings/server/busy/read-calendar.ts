@@ -3,6 +3,7 @@ import type { BusyFailure } from '../../domain/busy-calendar.ts';
 import { mergeIntervals } from '../../domain/interval.ts';
 import { DAY_MS, zoneOn, type Schedule } from '../../domain/schedule.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
+import { isLessonUid } from '../mails/lesson-event.ts';
 import type { StoredCalendar } from './busy-store.ts';
 
 /** The longest horizon of a teacher, with some days more: the times must last until the next reading. */
@@ -16,9 +17,12 @@ type Read =
 /** Calendar programs show addresses with a name of their own for https. */
 const withHttps = (address: string) => address.trim().replace(/^webcals?:/i, 'https:');
 
-/** Reads the busy times of a calendar from its address. Only times are taken; titles and people are not. */
+/**
+ * Reads the busy times of a calendar from its address. Only times are taken; titles and people are not. Lessons of
+ * this site in it do not count.
+ */
 export async function readCalendar(
-  { clock, readRemoteFile }: Pick<BookingDependencies, 'clock' | 'readRemoteFile'>,
+  { clock, config, readRemoteFile }: Pick<BookingDependencies, 'clock' | 'config' | 'readRemoteFile'>,
   address: string,
   schedule: Schedule,
 ): Promise<Read> {
@@ -29,6 +33,8 @@ export async function readCalendar(
     from: now.getTime() - DAY_MS,
     until: now.getTime() + AHEAD_DAYS * DAY_MS,
     zone: zoneOn(schedule.zones, now.toISOString().slice(0, 10)),
+    // A lesson takes its time as a booking. Its copy elsewhere may be older, such as one that was moved since.
+    skips: (uid) => isLessonUid(uid, config),
   });
   if (!times) return { ok: false, failure: 'not-a-calendar' };
   const merged = mergeIntervals(times);

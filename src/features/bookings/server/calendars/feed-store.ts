@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, ne, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, ne, or } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import { bookings, lessonTeachers } from '../booking-tables.ts';
 import type { StoredBooking } from '../booking-store.ts';
@@ -32,29 +32,37 @@ export async function findFeedAccount(
 
 const MOST_EVENTS = 500;
 
-/** The lessons of an account since an instant, those that it takes and those that it gives; holds are left out. */
+/**
+ * The lessons of an account since an instant, those that it takes and those that it gives, in order; holds are left out.
+ * Where there are more than `most`, coming lessons count first: the oldest are left out, and only then the farthest.
+ */
 export async function listFeedLessons(
   database: DatabaseOrTransaction,
   accountId: string,
-  since: Date,
+  { since, now, most = MOST_EVENTS }: { readonly since: Date; readonly now: Date; readonly most?: number },
 ): Promise<StoredBooking[]> {
   const [taught] = await database
     .select({ teacher: lessonTeachers.teacher })
     .from(lessonTeachers)
     .where(eq(lessonTeachers.accountId, accountId));
-  return database
+  const isOwn = and(
+    or(
+      eq(bookings.learnerId, accountId),
+      taught === undefined ? undefined : eq(bookings.teacher, taught.teacher),
+    ),
+    ne(bookings.state, 'held'),
+  );
+  const coming = await database
     .select()
     .from(bookings)
-    .where(
-      and(
-        or(
-          eq(bookings.learnerId, accountId),
-          taught === undefined ? undefined : eq(bookings.teacher, taught.teacher),
-        ),
-        ne(bookings.state, 'held'),
-        gte(bookings.startsAt, since),
-      ),
-    )
+    .where(and(isOwn, gte(bookings.startsAt, now)))
     .orderBy(asc(bookings.startsAt))
-    .limit(MOST_EVENTS);
+    .limit(most);
+  const past = await database
+    .select()
+    .from(bookings)
+    .where(and(isOwn, gte(bookings.startsAt, since), lt(bookings.startsAt, now)))
+    .orderBy(desc(bookings.startsAt))
+    .limit(most - coming.length);
+  return [...past.reverse(), ...coming];
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { DAY, HOUR, MONDAY, useBookings, type Person } from '../booking-fixture.ts';
+import { listFeedLessons } from './feed-store.ts';
 import { serveCalendars } from './serve-calendars.ts';
 
 const { aLearner, aTeacher, book, call, dependencies, hold, time } = useBookings();
@@ -38,6 +39,19 @@ test('a calendar has the account’s own lessons, taken or given, cancelled ones
   expect(mine).not.toContain('ATTENDEE');
   // An address may end up with others, so no learner is named.
   expect(taught).not.toContain('Mei');
+});
+
+test('where a calendar is full, coming lessons count before past ones', async () => {
+  await aTeacher();
+  const learner = await aLearner();
+  for (const day of [0, 1, 2, 3]) await book(learner, WEDNESDAY + day * DAY);
+  const now = new Date(WEDNESDAY + 2 * DAY);
+  const daysOf = async (most: number) => {
+    const since = new Date(MONDAY);
+    const lessons = await listFeedLessons(dependencies().database, learner.accountId, { since, now, most });
+    return lessons.map(({ startsAt }) => (startsAt.getTime() - WEDNESDAY) / DAY);
+  };
+  expect([await daysOf(4), await daysOf(3), await daysOf(1)]).toEqual([[0, 1, 2, 3], [1, 2, 3], [2]]);
 });
 
 test('an address ends when it is replaced or deleted, and nobody guesses one', async () => {

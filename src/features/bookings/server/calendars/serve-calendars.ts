@@ -40,8 +40,9 @@ async function composeFeed(
   const owner = await findPerson(database, accountId);
   if (!owner) return undefined;
   const { language } = owner;
-  const since = new Date(clock.now().getTime() - PAST_DAYS * DAY_MS);
-  const lessons = await listFeedLessons(database, accountId, since);
+  const now = clock.now();
+  const since = new Date(now.getTime() - PAST_DAYS * DAY_MS);
+  const lessons = await listFeedLessons(database, accountId, { since, now });
   return writeCalendar({
     method: 'publish',
     product: school.name,

@@ -357,10 +357,10 @@ test('a teacher’s own address is shown while the room is open, and to nobody e
   expect((await set('http://meet.example.org')).status).toBe(422);
   expect((await set('javascript:alert(1)')).status).toBe(422);
   await set(url);
-  expect((await call(teacher, 'GET', '/api/teach/room-link')).body).toEqual({ url });
+  expect((await call(teacher, 'GET', '/api/teach/room-link')).body).toEqual({ url, kind: 'embedded' });
   expect((await call(learner, 'GET', roomOf(id))).body).toMatchObject({ link: url });
   time.now = START - HOUR;
   expect((await call(learner, 'GET', roomOf(id))).body).toMatchObject({ link: null });
   await set(null);
-  expect((await call(teacher, 'GET', '/api/teach/room-link')).body).toEqual({ url: null });
+  expect((await call(teacher, 'GET', '/api/teach/room-link')).body).toEqual({ url: null, kind: 'embedded' });
 });

@@ -176,3 +176,19 @@ test('a learner who did not come loses the credit, after ten minutes of waiting'
   expect((await report()).status).toBe(200);
   expect(await wallet(learner)).toEqual({ left: 0, reasons: ['bought', 'held', 'used'] });
 });
+
+test('the calendar says when the teacher may report: after ten minutes of waiting, and a day longer', async () => {
+  const teacher = await aTeacher();
+  await book(await aLearner(), WEDNESDAY);
+  const canReport = async (at: number) => {
+    time.now = at;
+    const path = '/api/teach/calendar?from=2026-11-25&days=1';
+    const { body } = await call<{ bookings: { can_report: boolean }[] }>(teacher, 'GET', path);
+    return body.bookings.map((each) => each.can_report);
+  };
+  const end = WEDNESDAY + 25 * MINUTE;
+  expect(await canReport(WEDNESDAY + 9 * MINUTE)).toEqual([false]);
+  expect(await canReport(WEDNESDAY + 10 * MINUTE)).toEqual([true]);
+  expect(await canReport(end + 24 * HOUR)).toEqual([true]);
+  expect(await canReport(end + 25 * HOUR)).toEqual([false]);
+});

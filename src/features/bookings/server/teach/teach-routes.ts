@@ -2,7 +2,11 @@ import { listPeople } from '#features/accounts/server/index.ts';
 import type { Api } from '#platform/http/api-env.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import { keepExceptions } from '../../domain/change-schedule.ts';
+import { mergeIntervals, overlaps } from '../../domain/interval.ts';
+import { decideReport } from '../../domain/no-show.ts';
 import * as contract from '../../teach-contract.ts';
+import { listBusyTimes, listCalendarsOf } from '../busy/busy-store.ts';
+import { calendarHost } from '../busy/busy-routes.ts';
 import { lockTeacher } from '../booking-lock-store.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
 import { listLessonsOfTeacher, type StoredBooking } from '../booking-store.ts';
@@ -13,7 +17,7 @@ import { reportNoShow } from '../lessons/settle-lesson.ts';
 import { viewBooking } from '../lessons/view-booking.ts';
 import { findRoomLink, saveRoomLink } from '../room/room-store.ts';
 import { BOOKING_REFUSALS as REFUSALS } from '../refusals.ts';
-import { dayOf, teacherZoneAt } from '../slots/find-slots.ts';
+import { dayOf, localOf, teacherZoneAt } from '../slots/find-slots.ts';
 import { readSchedule, viewSchedule } from '../slots/view-schedule.ts';
 import { zoneDays } from '../slots/zone-day.ts';
 import { cancelDay } from './cancel-day.ts';
@@ -24,7 +28,7 @@ const NO_TEACHER = { ok: false, refusal: 'no-lesson-teacher' } as const;
 
 /** A teacher's calls about hours and lessons. An account acts on the lessons of the teacher that it is linked to. */
 export function mountTeachRoutes(api: Api, dependencies: BookingDependencies): void {
-  const { database, clock } = dependencies;
+  const { database, clock, room } = dependencies;
 
   const teacherOf = ({ accountId }: { readonly accountId: string }) =>
     findTeacherOfAccount(database, accountId);
@@ -69,13 +73,23 @@ export function mountTeachRoutes(api: Api, dependencies: BookingDependencies): v
     const lessons = await listLessonsOfTeacher(database, teacher.teacher, { from, until });
     const people = await listPeople(database, [...new Set(lessons.map(({ learnerId }) => learnerId))]);
     const names = new Map(people.map(({ accountId, name }) => [accountId, name]));
+    const calendars = await listCalendarsOf(database, actor.accountId);
+    const busy = await listBusyTimes(database, teacher.teacher);
     return {
       ok: true,
       reply: {
         bookings: lessons.map((lesson) => ({
           ...viewBooking(dependencies, lesson, { teacher, language: context.get('language') }),
           learner_name: names.get(lesson.learnerId) ?? '',
+          can_report: decideReport(lesson, { by: 'teacher', now, rules: dependencies.rules }).ok,
         })),
+        busy: mergeIntervals(busy)
+          .filter((each) => overlaps(each, { from: from.getTime(), until: until.getTime() }))
+          .map((each) => ({
+            from: localOf(new Date(each.from), zone),
+            until: localOf(new Date(each.until), zone),
+          })),
+        failing_calendars: calendars.filter(({ failure }) => failure !== null).map(calendarHost),
         zone,
         courtesy_hours: dependencies.rules.courtesyHours,
         server_now: now.toISOString(),
@@ -131,14 +145,15 @@ export function mountTeachRoutes(api: Api, dependencies: BookingDependencies): v
   mountEndpoint(api, contract.getRoomLink, REFUSALS, async ({ actor }) => {
     const teacher = await teacherOf(actor);
     if (!teacher) return NO_TEACHER;
-    return { ok: true, reply: { url: (await findRoomLink(database, actor.accountId)) ?? null } };
+    const url = (await findRoomLink(database, actor.accountId)) ?? null;
+    return { ok: true, reply: { url, kind: room.lessonRoom } };
   });
 
   mountEndpoint(api, contract.setRoomLink, REFUSALS, async ({ actor, body }) => {
     const teacher = await teacherOf(actor);
     if (!teacher) return NO_TEACHER;
     await saveRoomLink(database, { accountId: actor.accountId, url: body.url, savedAt: clock.now() });
-    return { ok: true, reply: { url: body.url } };
+    return { ok: true, reply: { url: body.url, kind: room.lessonRoom } };
   });
 
   mountEndpoint(api, contract.cancelTeachDay, REFUSALS, async ({ actor, body }) => {

@@ -415,8 +415,8 @@ test('the address of the calendar is shown once, replaced and deleted', async ()
   });
   await click('[data-make-feed]');
   expect(await find('[data-feed-url]')).toHaveProperty('value', 'https://school.example/feed/one.ics');
-  see.getByText(t('myLessons.feed.replace'));
+  see.getByText(t('lessonFeed.replace'));
   await click('[data-delete-feed]');
-  await see.findByText(t('myLessons.feed.deleted'));
+  await see.findByText(t('lessonFeed.deleted'));
   expect(container.querySelector('[data-feed-url]')).toBeNull();
 });

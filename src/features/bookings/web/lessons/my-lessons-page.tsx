@@ -12,7 +12,7 @@ import { useToast } from '#ui/toast.tsx';
 import { BOOKING_ENDPOINTS } from '../../endpoints.ts';
 import { useReturn } from '../use-return.ts';
 import { BriefShares } from './brief-shares.tsx';
-import { CalendarFeed } from './calendar-feed.tsx';
+import { CalendarFeed } from '../feed/calendar-feed.tsx';
 import { LessonCredits } from './lesson-credits.tsx';
 import { LessonLists } from './lesson-lists.tsx';
 import styles from './lessons.module.css';
@@ -23,6 +23,7 @@ export function loader(page: LoaderFunctionArgs) {
     texts: pageTexts(
       page.context,
       'myLessons',
+      'lessonFeed',
       'lessonHomework',
       'lessonSound',
       'lessonTimes',

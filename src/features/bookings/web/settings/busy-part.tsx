@@ -21,10 +21,12 @@ type BusyProps = {
   readonly owner: string;
   /** The teacher's, in which times are shown. */
   readonly zone: string;
+  /** How often the teacher asked for this part. Each time, its heading takes the focus. */
+  readonly visits: number;
 };
 
 /** The teacher's other calendars. Their addresses are secrets: only the server of each is shown. */
-export function BusyPart({ owner, zone }: BusyProps) {
+export function BusyPart({ owner, zone, visits }: BusyProps) {
   const t = useText('teachSettings');
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,6 +34,9 @@ export function BusyPart({ owner, zone }: BusyProps) {
     () => call(TEACH_BOOKING_ENDPOINTS, 'listBusyCalendars', {}),
     `${owner} ${language}`,
   );
+  useEffect(() => {
+    if (visits > 0) heading.current?.focus();
+  }, [visits]);
   return (
     <SettingSection id="busy" title={t('busy.title')} text={t('busy.text')} heading={heading}>
       <Loaded state={state} reload={reload} skeleton={<Skeleton lines={2} label={t('busy.loading')} />}>

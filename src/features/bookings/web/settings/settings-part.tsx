@@ -1,6 +1,8 @@
 import type { ScheduleStore } from './use-save-schedule.ts';
+import { CalendarFeed } from '../feed/calendar-feed.tsx';
 import { BusyPart } from './busy-part.tsx';
 import { HolidaysPart } from './holidays-part.tsx';
+import { MeetingPart } from './meeting-part.tsx';
 import { RulesPart } from './rules-part.tsx';
 import { ZonePart } from './zone-part.tsx';
 
@@ -9,18 +11,22 @@ type SettingsProps = ScheduleStore & {
   /** The teacher's zone and date now. */
   readonly zone: string;
   readonly today: string;
+  /** How often the teacher asked for the other calendars. */
+  readonly busyVisits: number;
   readonly onShowDay: (date: string) => void;
 };
 
-/** Everything about a teacher's calendar that is not a week: holidays, the zone, rules and other calendars. */
-export function SettingsPart({ saved, replace, owner, zone, today, onShowDay }: SettingsProps) {
+/** Everything about a teacher's calendar that is not a week: holidays, the zone, rules, other calendars, the address of this one, and where to meet. */
+export function SettingsPart({ saved, replace, owner, zone, today, busyVisits, onShowDay }: SettingsProps) {
   const store = { saved, replace };
   return (
     <>
       <HolidaysPart {...store} today={today} onShowDay={onShowDay} />
       <ZonePart {...store} today={today} />
       <RulesPart {...store} />
-      <BusyPart owner={owner} zone={zone} />
+      <BusyPart owner={owner} zone={zone} visits={busyVisits} />
+      <CalendarFeed />
+      <MeetingPart owner={owner} />
     </>
   );
 }

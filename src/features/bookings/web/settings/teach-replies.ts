@@ -5,6 +5,7 @@ export type ScheduleReply = ReplyTo<(typeof TEACH_BOOKING_ENDPOINTS)['getSchedul
 export type ScheduleView = ScheduleReply['schedule'];
 export type BusyReply = ReplyTo<(typeof TEACH_BOOKING_ENDPOINTS)['listBusyCalendars']>;
 export type BusyCalendar = BusyReply['calendars'][number];
+export type RoomLinkReply = ReplyTo<(typeof TEACH_BOOKING_ENDPOINTS)['getRoomLink']>;
 export type CalendarReply = ReplyTo<(typeof TEACH_BOOKING_ENDPOINTS)['getTeachCalendar']>;
 export type TaughtLesson = CalendarReply['bookings'][number];
 export type MoveTime = ReplyTo<(typeof TEACH_BOOKING_ENDPOINTS)['listMoveTimes']>['times'][number];

@@ -93,4 +93,19 @@ export const teachSettingsEn = {
     close: 'Close',
     removed: 'The calendar of {host} is removed. Its times are offered again.',
   },
+  meeting: {
+    title: 'Your meeting address',
+    text: {
+      embedded:
+        'Your lessons are held in the lesson room of this site. Some browsers cannot make its calls: there, the learner gets your own address instead, such as a meeting link that you always use.',
+      link: 'Your school holds its lessons at the teacher’s own address. Your learners get it in the lesson room.',
+    },
+    loading: 'Loading your meeting address',
+    label: 'Your address for lessons',
+    hint: 'It starts with https://. Learners see it only while the room of their lesson is open. Leave it empty to remove it.',
+    wrong: 'Enter an address that starts with https://, or leave the field empty.',
+    save: 'Save the address',
+    saved: 'Your meeting address is saved.',
+    removed: 'Your meeting address is removed.',
+  },
 };

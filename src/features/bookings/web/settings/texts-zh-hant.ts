@@ -90,4 +90,19 @@ export const teachSettingsZhHant = {
     close: '關閉',
     removed: '已移除 {host} 的行事曆，其中的時間已重新開放。',
   },
+  meeting: {
+    title: '你的會議網址',
+    text: {
+      embedded:
+        '課程在本站的教室進行。有些瀏覽器無法通話，這時學生會改用你自己的網址上課，例如你固定使用的會議連結。',
+      link: '學校的課程都在老師自己的網址進行。學生會在教室頁面看到這個網址。',
+    },
+    loading: '正在載入會議網址',
+    label: '上課網址',
+    hint: '開頭為 https://。學生只有在教室開放時才看得到。留空即可移除。',
+    wrong: '請輸入開頭為 https:// 的網址，或將欄位留空。',
+    save: '儲存網址',
+    saved: '已儲存會議網址。',
+    removed: '已移除會議網址。',
+  },
 } satisfies SameKeys<typeof teachSettingsEn>;

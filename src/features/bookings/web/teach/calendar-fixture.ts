@@ -38,5 +38,6 @@ export const aLesson = (changed: Partial<TaughtLesson> = {}): TaughtLesson => ({
   is_charged: false,
   cancelled_because: null,
   learner_name: 'Lin Mei',
+  can_report: false,
   ...changed,
 });

@@ -5,19 +5,33 @@ import { say } from '#tests/browser/texts.ts';
 import { answerApi, refusal, reply } from '#tests/components/answer-api.ts';
 import { addressOf, renderPage } from '#tests/components/render-page.tsx';
 import CalendarPage from './calendar-page.tsx';
-import type { ScheduleReply, TaughtLesson } from '../settings/teach-replies.ts';
+import type { CalendarReply, ScheduleReply, TaughtLesson } from '../settings/teach-replies.ts';
 import { aLesson, SCHEDULE } from './calendar-fixture.ts';
 
 const t = (key: Parameters<typeof say>[1], values = {}) => say('en', key, values);
 const NOW = '2026-11-25T04:00:00.000Z';
 
-function show({ lessons = [], role = 'teacher' }: { lessons?: readonly TaughtLesson[]; role?: string } = {}) {
+type Shown = {
+  lessons?: readonly TaughtLesson[];
+  role?: string;
+  busy?: CalendarReply['busy'];
+  failing?: readonly string[];
+};
+
+function show({ lessons = [], role = 'teacher', busy = [], failing = [] }: Shown = {}) {
   const user = { id: 'a-person', time_zone: 'Asia/Taipei' };
   localStorage.setItem('auth', JSON.stringify({ user, role, token: 'a token', two_factor: true }));
-  const server = { version: 3, refusals: 0 };
+  const server = { version: 3, refusals: 0, isReachable: true };
   const sent = answerApi({
     '/api/teach/calendar': () =>
-      reply({ bookings: lessons, zone: 'Asia/Taipei', courtesy_hours: 12, server_now: NOW }),
+      reply({
+        bookings: lessons,
+        zone: 'Asia/Taipei',
+        courtesy_hours: 12,
+        server_now: NOW,
+        busy,
+        failing_calendars: failing,
+      }),
     '/api/teach/schedule'({ body }) {
       if (!body) return reply({ schedule: SCHEDULE, version: server.version });
       if ((body as { version: number }).version !== server.version) return refusal('schedule-changed', 409);
@@ -25,7 +39,10 @@ function show({ lessons = [], role = 'teacher' }: { lessons?: readonly TaughtLes
       return reply({ version: server.version });
     },
     '/api/teach/bookings/a-lesson/cancellation': () => reply({ cancelled: true }),
-    '/api/teach/cancelled-days': () => reply({ cancelled: 1 }),
+    '/api/teach/cancelled-days'() {
+      if (!server.isReachable) throw new TypeError('No connection.');
+      return reply({ cancelled: 1 });
+    },
   });
   const view = renderPage({ page: CalendarPage, path: '/teach/calendar' });
   return { ...view, sent, server, see: within(view.container) };
@@ -67,9 +84,9 @@ test('keys open several half hours, and the hours are saved with their version',
 test('a pointer drags over several days', async () => {
   const { container } = show();
   const first = await waitFor(() => cellOf(container, '0 600'));
-  fireEvent.mouseDown(first, { button: 0 });
-  fireEvent.mouseOver(cellOf(container, '1 630'));
-  fireEvent.mouseUp(window);
+  fireEvent.pointerDown(first, { button: 0, pointerType: 'mouse' });
+  fireEvent.pointerOver(cellOf(container, '1 630'));
+  fireEvent.pointerUp(window);
   const pressed = [...container.querySelectorAll('[data-cell][aria-pressed="true"]')];
   expect(pressed).toHaveLength(4 + 2);
 });
@@ -77,12 +94,117 @@ test('a pointer drags over several days', async () => {
 test('Escape ends a drag, and nothing is changed', async () => {
   const { container } = show();
   const first = await waitFor(() => cellOf(container, '0 600'));
-  fireEvent.mouseDown(first, { button: 0 });
-  fireEvent.mouseOver(cellOf(container, '1 630'));
+  fireEvent.pointerDown(first, { button: 0, pointerType: 'mouse' });
+  fireEvent.pointerOver(cellOf(container, '1 630'));
   fireEvent.keyDown(first, { key: 'Escape' });
-  fireEvent.mouseUp(window);
+  fireEvent.pointerUp(window);
   expect(container.querySelectorAll('[data-cell][aria-pressed="true"]')).toHaveLength(2);
   expect(container.querySelector('[data-unsaved]')).toBeNull();
+});
+
+test('a finger drags once it has rested, and a tap changes one cell', async () => {
+  const { container } = show();
+  const first = await waitFor(() => cellOf(container, '0 600'));
+  const pressed = () => container.querySelectorAll('[data-cell][aria-pressed="true"]');
+  const finger = { button: 0, pointerType: 'touch', pointerId: 2 };
+  // The page scrolls: the browser takes the finger before it has rested.
+  fireEvent.pointerDown(first, finger);
+  fireEvent.pointerCancel(window);
+  fireEvent.pointerOver(cellOf(container, '0 630'));
+  fireEvent.pointerUp(window);
+  expect(pressed()).toHaveLength(2);
+  fireEvent.pointerDown(first, finger);
+  fireEvent.pointerUp(window);
+  fireEvent.click(first, { detail: 1 });
+  expect(pressed()).toHaveLength(3);
+  const start = cellOf(container, '1 600');
+  const before = start.className;
+  fireEvent.pointerDown(start, finger);
+  await waitFor(() => expect(start.className).not.toBe(before));
+  fireEvent.pointerOver(cellOf(container, '1 660'));
+  fireEvent.pointerUp(window);
+  expect(pressed()).toHaveLength(6);
+  // The click that ends it is no second change.
+  fireEvent.click(start, { detail: 1 });
+  expect(pressed()).toHaveLength(6);
+});
+
+test('a lesson and what is taken elsewhere are drawn over all their half hours', async () => {
+  const { container } = show({
+    lessons: [
+      aLesson({ minutes: 50 }),
+      aLesson({ booking_id: 'b', state: 'cancelled', teacher_local: '2026-11-27T18:00' }),
+    ],
+    busy: [{ from: '2026-11-23T23:15', until: '2026-11-24T07:30' }],
+  });
+  await waitFor(() => cellOf(container, '0 600'));
+  const taken = [...container.querySelectorAll<HTMLElement>('[data-taken]')].map(({ dataset }) => [
+    dataset['cell'],
+    dataset['taken'],
+  ]);
+  expect(taken).toEqual([
+    ['1 420', 'busy'],
+    ['3 1080', 'lesson'],
+    ['3 1110', 'lesson'],
+    ['0 1380', 'busy'],
+    ['0 1410', 'busy'],
+  ]);
+  expect(cellOf(container, '3 1110').getAttribute('aria-label')).toContain('Lin Mei');
+});
+
+test('one day is shown at every width, and chosen by its name', async () => {
+  const { see, container } = show();
+  await waitFor(() => cellOf(container, '0 600'));
+  const columns = () => container.querySelectorAll('thead th').length;
+  expect(columns()).toBe(8);
+  fireEvent.change(see.getByLabelText(t('teachCalendar.hours.shown')), { target: { value: 'day' } });
+  fireEvent.change(see.getByLabelText(t('teachCalendar.hours.day')), { target: { value: '3' } });
+  expect(columns()).toBe(2);
+  cellOf(container, '3 600');
+});
+
+test('the week names calendars that fail, and leads to them', async () => {
+  const { see, container } = show({ failing: ['calendar.example'] });
+  await see.findByText(t('teachCalendar.failing.title', { count: 1 }));
+  fireEvent.click(container.querySelector('[data-show-failing]') as HTMLElement);
+  const heading = await see.findByRole('heading', { name: t('teachSettings.busy.title') });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
+test('the calendar is read again when the page is seen again', async () => {
+  const { container, sent } = show();
+  await waitFor(() => cellOf(container, '0 600'));
+  const calls = () => sent.filter(({ path }) => path.startsWith('/api/teach/calendar')).length;
+  const before = calls();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(calls()).toBeGreaterThan(before));
+});
+
+test('a report is offered when the server says so, also for a lesson that counts as held', async () => {
+  const { see } = show({
+    lessons: [
+      aLesson({ state: 'completed', can_report: true, learner_name: 'Mei' }),
+      aLesson({ booking_id: 'b', starts_at: '2026-11-25T03:55:00.000Z', learner_name: 'An' }),
+    ],
+  });
+  expect(await see.findAllByText(t('teachCalendar.lessons.absent'))).toHaveLength(1);
+  fireEvent.click(see.getByText(t('teachCalendar.lessons.absent')));
+  await within(document.body).findByText(t('teachCalendar.dialog.absentTitle', { name: 'Mei' }));
+});
+
+test('a day whose cancellation got no answer is uncertain, and the lessons are read again', async () => {
+  const { see, server, sent } = show({ lessons: [aLesson()] });
+  fireEvent.click(await see.findByText(t('teachCalendar.lessons.cancelDay')));
+  const dialog = within(await within(document.body).findByRole('dialog'));
+  dialog.getByText(t('teachCalendar.dialog.dayCourtesy', { hours: 12 }));
+  fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'I am ill.' } });
+  server.isReachable = false;
+  fireEvent.click(dialog.getByText(t('teachCalendar.dialog.daySave')));
+  await dialog.findByText(t('teachCalendar.dialog.uncertain'));
+  const calls = () => sent.filter(({ path }) => path.startsWith('/api/teach/calendar')).length;
+  const before = calls();
+  fireEvent.click(dialog.getByText(t('teachCalendar.dialog.keep')));
+  await waitFor(() => expect(calls()).toBeGreaterThan(before));
 });
 
 test('hours that were changed elsewhere keep the changes, which the next try saves', async () => {
@@ -100,7 +222,7 @@ test('hours that were changed elsewhere keep the changes, which the next try sav
 test('a lesson is cancelled with a reason, and not without one', async () => {
   const { see, sent } = show({ lessons: [aLesson()] });
   fireEvent.click(await see.findByText(t('teachCalendar.lessons.cancel')));
-  see.getByText(t('teachCalendar.dialog.courtesy', { hours: 12 }));
+  see.getByText(t('teachCalendar.dialog.lessonCourtesy', { hours: 12 }));
   const dialog = within(await within(document.body).findByRole('dialog'));
   const confirm = () =>
     fireEvent.click(dialog.getByRole('button', { name: t('teachCalendar.dialog.lessonSave') }));

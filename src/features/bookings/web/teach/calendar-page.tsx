@@ -16,7 +16,7 @@ import styles from './calendar.module.css';
 export function loader(page: LoaderFunctionArgs) {
   const text = loaderText(page.context, 'teachCalendar');
   return {
-    texts: pageTexts(page.context, 'teachCalendar', 'teachSettings', 'lessonWords', 'signedIn'),
+    texts: pageTexts(page.context, 'teachCalendar', 'teachSettings', 'lessonFeed', 'lessonWords', 'signedIn'),
     meta: pageMeta(page, { title: text('title'), description: text('description'), noIndex: true }),
   };
 }

@@ -14,13 +14,14 @@ const ADDRESS = 'https://calendar.example/secret.ics';
 
 afterEach(() => localStorage.clear());
 
-function show() {
+function show(room = 'embedded') {
   const user = { id: 'a-person', time_zone: 'Asia/Taipei' };
   localStorage.setItem('auth', JSON.stringify({ user, role: 'teacher', token: 'a token', two_factor: true }));
-  const server: { schedule: ScheduleView; version: number; refused: string } = {
+  const server: { schedule: ScheduleView; version: number; refused: string; room: string } = {
     schedule: SCHEDULE,
     version: 3,
     refused: '',
+    room,
   };
   const times = [
     { starts_at: '2026-11-26T11:00:00.000Z', local: '2026-11-26T11:00', teacher_local: '2026-11-26T19:00' },
@@ -28,7 +29,14 @@ function show() {
   ];
   const sent = answerApi({
     '/api/teach/calendar': () =>
-      reply({ bookings: [aLesson()], zone: 'Asia/Taipei', courtesy_hours: 12, server_now: NOW }),
+      reply({
+        bookings: [aLesson()],
+        zone: 'Asia/Taipei',
+        courtesy_hours: 12,
+        server_now: NOW,
+        busy: [],
+        failing_calendars: [],
+      }),
     '/api/teach/schedule'({ body }) {
       if (!body) return reply({ schedule: server.schedule, version: server.version });
       const saved = body as { schedule: ScheduleView; version: number };
@@ -43,6 +51,8 @@ function show() {
       const at = { added_at: NOW, read_at: NOW };
       return reply({ calendar: { busy_calendar_id: 'one', host: 'calendar.example', failure: null, ...at } });
     },
+    '/api/teach/room-link': ({ body }) =>
+      reply({ url: null, kind: server.room, ...(body as { url: string | null } | undefined) }),
     '/api/teach/bookings/a-lesson/times': () =>
       reply({ times: times.map((time, at) => ({ ...time, is_free: at === 0 })) }),
     '/api/teach/bookings/a-lesson/move': () =>
@@ -52,8 +62,8 @@ function show() {
   return { container, sent, server, see: within(container) };
 }
 
-async function openSettings(part: string) {
-  const shown = show();
+async function openSettings(part: string, room?: string) {
+  const shown = show(room);
   fireEvent.click(await shown.see.findByRole('tab', { name: t('teachCalendar.views.settings') }));
   await shown.see.findByText(t('teachSettings.busy.none'));
   const found = shown.container.querySelector<HTMLElement>(`[data-setting="${part}"]`);
@@ -102,6 +112,30 @@ test('an address that cannot be read stays in its field; one that can be read is
   expect(container.innerHTML).not.toContain('secret.ics');
 });
 
+test.each(['embedded', 'link'] as const)(
+  'a teacher stores and removes the own meeting address where lessons are %s',
+  async (room) => {
+    const { part, type, press, sent } = await openSettings('meeting', room);
+    await part.findByRole('textbox');
+    part.getByText(t(`teachSettings.meeting.text.${room}`));
+    const save = () => press('data-save-meeting');
+    type('meeting-address', 'http://meet.example.org/hannah');
+    save();
+    await part.findByText(t('teachSettings.meeting.wrong'));
+    expect(sent.some(({ body }) => body)).toBe(false);
+    type('meeting-address', 'https://meet.example.org/hannah');
+    save();
+    await part.findByText(t('teachSettings.meeting.saved'));
+    type('meeting-address', '');
+    save();
+    await part.findByText(t('teachSettings.meeting.removed'));
+    expect(sent.flatMap(({ body }) => body ?? [])).toEqual([
+      { url: 'https://meet.example.org/hannah' },
+      { url: null },
+    ]);
+  },
+);
+
 test('a lesson is moved to a time of the list; who has it taken is said in the teacher’s words', async () => {
   const { see, server, sent } = show();
   fireEvent.click(await see.findByText(t('teachCalendar.lessons.move')));
@@ -133,6 +167,7 @@ test('no part of the settings that has something unsaved is left without a quest
   const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const type = (name: string, value: string) =>
     fireEvent.change(container.querySelector(`[name="${name}"]`) as HTMLElement, { target: { value } });
+  await waitFor(() => expect(container.querySelector('[name="meeting-address"]')).not.toBeNull());
   expect(asks()).toBe(false);
   for (const [field, typed, before] of [
     ['holiday-from', '2026-12-24', ''],
@@ -140,6 +175,7 @@ test('no part of the settings that has something unsaved is left without a quest
     ['notice_hours', '24', '12'],
     ['grid_minutes', '15', '30'],
     ['busy-address', ADDRESS, ''],
+    ['meeting-address', ADDRESS, ''],
   ] as const) {
     type(field, typed);
     await waitFor(() => expect(asks(), field).toBe(true));

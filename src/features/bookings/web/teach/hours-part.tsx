@@ -5,7 +5,7 @@ import { Row } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { setHours, type HoursChange } from '../../domain/set-hours.ts';
-import type { TaughtLesson } from '../settings/teach-replies.ts';
+import type { CalendarReply, TaughtLesson } from '../settings/teach-replies.ts';
 import { useSaveSchedule, type SaveOutcome, type ScheduleStore } from '../settings/use-save-schedule.ts';
 import { useUnsaved } from '../settings/unsaved.tsx';
 import { WeekGrid } from './week-grid.tsx';
@@ -14,10 +14,11 @@ import styles from './calendar.module.css';
 type HoursProps = ScheduleStore & {
   readonly monday: string;
   readonly lessons: readonly TaughtLesson[];
+  readonly busy: CalendarReply['busy'];
 };
 
 /** The teacher's hours in a week, to be changed and saved. A conflict keeps the changes, on top of the newer hours. */
-export function HoursPart({ saved, replace, monday, lessons }: HoursProps) {
+export function HoursPart({ saved, replace, monday, lessons, busy }: HoursProps) {
   const t = useText('teachCalendar');
   const [changes, setChanges] = useState<readonly HoursChange[]>([]);
   const [weekly, setWeekly] = useState(false);
@@ -51,6 +52,7 @@ export function HoursPart({ saved, replace, monday, lessons }: HoursProps) {
         times={applied}
         monday={monday}
         lessons={lessons}
+        busy={busy}
         onChange={(made) => {
           forget();
           setChanges((now) => [...now, ...made.map((each) => ({ ...each, weekly }))]);

@@ -4,9 +4,9 @@ import { useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TEACH_BOOKING_ENDPOINTS } from '../../endpoints.ts';
+import { CallProblem, type CallFailure } from '../call-problem.tsx';
 import { useWallText } from '../words/use-wall-text.ts';
 import type { TaughtLesson } from '../settings/teach-replies.ts';
 
@@ -21,11 +21,10 @@ type DialogProps = {
   readonly act: LessonAct;
   /** Who cancels later than this before a lesson gives one more credit. 0: nobody does. */
   readonly courtesyHours: number;
-  readonly onClose: () => void;
+  /** `isUncertain`: no answer came, and the act may have been done. */
+  readonly onClose: (isUncertain: boolean) => void;
   readonly onDone: (sentence: string) => void;
 };
-
-type Failure = { readonly title: string; readonly detail: string };
 
 /** Says what the act costs, and requires the reason that the learner reads. */
 export function LessonDialog({ act, courtesyHours, onClose, onDone }: DialogProps) {
@@ -35,8 +34,9 @@ export function LessonDialog({ act, courtesyHours, onClose, onDone }: DialogProp
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const [failure, setFailure] = useState<CallFailure>();
   const needsReason = act.kind !== 'absent';
+  const leave = () => onClose(failure?.kind === 'unreachable');
 
   async function send() {
     if (act.kind === 'day') {
@@ -62,15 +62,12 @@ export function LessonDialog({ act, courtesyHours, onClose, onDone }: DialogProp
       setMissing(true);
       return field.current?.focus();
     }
+    setFailure(undefined);
     setBusy(true);
     const result = await send();
     if (result.ok) return;
     setBusy(false);
-    setFailure(
-      result.kind === 'refused'
-        ? result.problem
-        : { title: t('dialog.failedTitle'), detail: t('dialog.failedText') },
-    );
+    setFailure(result);
   }
 
   const title =
@@ -78,11 +75,11 @@ export function LessonDialog({ act, courtesyHours, onClose, onDone }: DialogProp
       ? t('dialog.dayTitle', { day: wall.day(act.date) })
       : t(`dialog.${act.kind}Title`, { name: act.lesson.learner_name || t('hours.somebody') });
   return (
-    <Dialog open keepOnOutsideClick onClose={onClose} title={title} closeLabel={t('dialog.close')}>
+    <Dialog open keepOnOutsideClick onClose={leave} title={title} closeLabel={t('dialog.close')}>
       <Stack>
         <p>{t(`dialog.${act.kind}Text`)}</p>
-        {act.kind === 'lesson' && courtesyHours > 0 ? (
-          <p>{t('dialog.courtesy', { hours: courtesyHours })}</p>
+        {act.kind !== 'absent' && courtesyHours > 0 ? (
+          <p>{t(`dialog.${act.kind}Courtesy`, { hours: courtesyHours })}</p>
         ) : null}
         {needsReason ? (
           <TextArea
@@ -96,16 +93,12 @@ export function LessonDialog({ act, courtesyHours, onClose, onDone }: DialogProp
             onChange={({ currentTarget: { value } }) => setReason(value)}
           />
         ) : null}
-        {failure ? (
-          <Notice tone="error" announce title={failure.title}>
-            <p>{failure.detail}</p>
-          </Notice>
-        ) : null}
+        <CallProblem failure={failure} uncertain={t('dialog.uncertain')} />
         <Row>
           <Button variant="danger" busy={isBusy} onClick={() => void confirm()}>
             {t(`dialog.${act.kind}Save`)}
           </Button>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={leave}>
             {t('dialog.keep')}
           </Button>
         </Row>

@@ -35,6 +35,10 @@ export function LessonsPart({ lessons, serverNow, today, courtesyHours, onChange
     setAct(undefined);
     setMoved(undefined);
   }
+  function leave(isUncertain: boolean): void {
+    close();
+    if (isUncertain) onChange();
+  }
   function finish(sentence: string): void {
     close();
     setDone(sentence);
@@ -64,17 +68,22 @@ export function LessonsPart({ lessons, serverNow, today, courtesyHours, onChange
               ))}
             </ul>
             {isAhead ? (
-              <Button variant="quiet" size="small" onClick={() => setAct({ kind: 'day', date })}>
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => setAct({ kind: 'day', date })}
+                data-cancel-day=""
+              >
                 {t('lessons.cancelDay')}
               </Button>
             ) : null}
           </div>
         );
       })}
-      {act ? <LessonDialog act={act} courtesyHours={courtesyHours} onClose={close} onDone={finish} /> : null}
+      {act ? <LessonDialog act={act} courtesyHours={courtesyHours} onClose={leave} onDone={finish} /> : null}
       {moved ? (
         <LaterPart>
-          <MoveDialog lesson={moved} today={today} onClose={close} onDone={finish} />
+          <MoveDialog lesson={moved} today={today} onClose={leave} onDone={finish} />
         </LaterPart>
       ) : null}
     </section>
@@ -117,13 +126,19 @@ function Lesson({ lesson, serverNow, onAct, onMove }: LessonProps) {
               {t('lessons.move')}
             </Button>
           ) : null}
-          {state === 'booked' ? (
+          {state === 'booked' && isAhead ? (
             <Button
               variant="secondary"
               size="small"
-              onClick={() => onAct({ kind: isAhead ? 'lesson' : 'absent', lesson })}
+              onClick={() => onAct({ kind: 'lesson', lesson })}
+              data-cancel-button=""
             >
-              {t(isAhead ? 'lessons.cancel' : 'lessons.absent')}
+              {t('lessons.cancel')}
+            </Button>
+          ) : null}
+          {lesson.can_report ? (
+            <Button variant="secondary" size="small" onClick={() => onAct({ kind: 'absent', lesson })}>
+              {t('lessons.absent')}
             </Button>
           ) : null}
         </Row>

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent, type Ref } from 'react';
 import { Loaded } from '#features/accounts/web/index.ts';
-import { call, type CallResult } from '#platform/api-client/api-client.ts';
+import { call } from '#platform/api-client/api-client.ts';
 import { useReply } from '#platform/api-client/use-reply.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
@@ -12,6 +12,7 @@ import { SelectField } from '#ui/select-field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { TEACH_BOOKING_ENDPOINTS } from '../../endpoints.ts';
+import { CallProblem, type CallFailure } from '../call-problem.tsx';
 import { useWallText } from '../words/use-wall-text.ts';
 import type { MoveTime, TaughtLesson } from '../settings/teach-replies.ts';
 
@@ -19,11 +20,10 @@ type MoveProps = {
   readonly lesson: TaughtLesson;
   /** On the teacher's calendar. */
   readonly today: string;
-  readonly onClose: () => void;
+  /** `isUncertain`: no answer came, and the lesson may have been moved. */
+  readonly onClose: (isUncertain: boolean) => void;
   readonly onDone: (sentence: string) => void;
 };
-
-type Failure = { readonly title: string; readonly detail: string };
 
 /** Another time for a lesson, on the teacher's clock with the learner's beside it. */
 export function MoveDialog({ lesson, today, onClose, onDone }: MoveProps) {
@@ -34,7 +34,7 @@ export function MoveDialog({ lesson, today, onClose, onDone }: MoveProps) {
   const [chosen, setChosen] = useState<MoveTime>();
   const [isMissing, setMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const [failure, setFailure] = useState<CallFailure>();
   const params = { bookingId: lesson.booking_id };
   const isDay = /^\d{4}-\d\d-\d\d$/.test(date) && date >= today;
   const times = useReply(
@@ -42,19 +42,7 @@ export function MoveDialog({ lesson, today, onClose, onDone }: MoveProps) {
     isDay ? date : undefined,
   );
 
-  function failureOf(result: Exclude<CallResult<unknown>, { readonly ok: true }>): Failure {
-    if (result.kind === 'unreachable')
-      return { title: t('dialog.failedTitle'), detail: t('dialog.failedText') };
-    switch (result.code) {
-      case 'slot-taken':
-      case 'too-late':
-        return { title: t('move.takenTitle'), detail: t('move.takenText') };
-      case 'own-time-taken':
-        return { title: t('move.learnerTitle'), detail: t('move.learnerText') };
-      default:
-        return result.problem;
-    }
-  }
+  const leave = () => onClose(failure?.kind === 'unreachable');
 
   async function move(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -68,7 +56,7 @@ export function MoveDialog({ lesson, today, onClose, onDone }: MoveProps) {
     const result = await call(TEACH_BOOKING_ENDPOINTS, 'moveTaughtLesson', { params, body });
     if (result.ok) return onDone(t('move.done', { time: wall.dayTime(chosen.teacher_local) }));
     setBusy(false);
-    setFailure(failureOf(result));
+    setFailure(result);
     if (result.kind === 'unreachable') return;
     setChosen(undefined);
     times.reload();
@@ -78,7 +66,7 @@ export function MoveDialog({ lesson, today, onClose, onDone }: MoveProps) {
     <Dialog
       open
       keepOnOutsideClick
-      onClose={onClose}
+      onClose={leave}
       title={t('move.title', { name: lesson.learner_name || t('hours.somebody') })}
       closeLabel={t('dialog.close')}
     >
@@ -117,22 +105,37 @@ export function MoveDialog({ lesson, today, onClose, onDone }: MoveProps) {
               )}
             </Loaded>
           ) : null}
-          {failure ? (
-            <Notice tone="error" announce title={failure.title}>
-              <p>{failure.detail}</p>
-            </Notice>
-          ) : null}
+          <MoveProblem failure={failure} />
           <Row>
             <Button type="submit" busy={isBusy}>
               {t('move.save')}
             </Button>
-            <Button variant="quiet" onClick={onClose}>
+            <Button variant="quiet" onClick={leave}>
               {t('dialog.keep')}
             </Button>
           </Row>
         </Stack>
       </form>
     </Dialog>
+  );
+}
+
+/** A time that is taken is said in the teacher's words. */
+function MoveProblem({ failure }: { readonly failure: CallFailure | undefined }) {
+  const t = useText('teachCalendar');
+  const code = failure?.kind === 'refused' ? failure.code : undefined;
+  const taken =
+    code === 'slot-taken' || code === 'too-late'
+      ? 'taken'
+      : code === 'own-time-taken'
+        ? 'learner'
+        : undefined;
+  return taken === undefined ? (
+    <CallProblem failure={failure} uncertain={t('dialog.uncertain')} />
+  ) : (
+    <Notice tone="error" announce title={t(`move.${taken}Title`)}>
+      <p>{t(`move.${taken}Text`)}</p>
+    </Notice>
   );
 }
 

@@ -6,10 +6,12 @@ import { useReply } from '#platform/api-client/use-reply.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { cityOfTimeZone } from '#platform/i18n/time-zone-name.ts';
 import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { TEACH_BOOKING_ENDPOINTS } from '../../endpoints.ts';
+import { useReturn } from '../use-return.ts';
 import { addDays, wallText } from '../words/wall-text.ts';
 import { HoursPart } from './hours-part.tsx';
 import { LaterPart } from './later-part.tsx';
@@ -29,6 +31,8 @@ export function TeachCalendar({ owner }: { readonly owner: string }) {
   const [monday, setMonday] = useState<string>();
   const [view, setView] = useState('week');
   const [hasOpened, setOpened] = useState(false);
+  /** How often the teacher was led from the week to the other calendars. */
+  const [visits, setVisits] = useState(0);
   const schedule = useReply(() => call(TEACH_BOOKING_ENDPOINTS, 'getSchedule', {}), owner);
   const calendar = useReply(
     async () => {
@@ -42,6 +46,8 @@ export function TeachCalendar({ owner }: { readonly owner: string }) {
     },
     `${owner} ${language} ${monday ?? ''}`,
   );
+  // A learner may have booked or cancelled meanwhile, and a lesson may have started.
+  useReturn(calendar.reload);
   const scheduleParts = {
     state: schedule.state,
     reload: schedule.reload,
@@ -56,11 +62,44 @@ export function TeachCalendar({ owner }: { readonly owner: string }) {
         reload={calendar.reload}
         skeleton={<Skeleton lines={8} label={t('loading')} />}
       >
-        {({ bookings, zone, server_now: serverNow, courtesy_hours: courtesyHours }) => {
+        {({
+          bookings,
+          busy,
+          failing_calendars: failing,
+          zone,
+          server_now: serverNow,
+          courtesy_hours: courtesyHours,
+        }) => {
           const today = dayOf(serverNow, zone);
           const start = monday ?? mondayOf(today);
           const week = (
             <>
+              {failing.length === 0 ? null : (
+                <Notice
+                  tone="warning"
+                  title={t('failing.title', { count: failing.length })}
+                  action={
+                    <Button
+                      variant="secondary"
+                      size="small"
+                      onClick={() => {
+                        setOpened(true);
+                        setView('settings');
+                        setVisits(visits + 1);
+                      }}
+                      data-show-failing=""
+                    >
+                      {t('failing.look')}
+                    </Button>
+                  }
+                >
+                  <p>
+                    {t('failing.text', {
+                      hosts: [...new Set(failing)].join(language === 'en' ? ', ' : '、'),
+                    })}
+                  </p>
+                </Notice>
+              )}
               <div className={styles.week}>
                 <h2 aria-live="polite">{t('week', { day: wallText(start, language, 'day') })}</h2>
                 <Button variant="secondary" size="small" onClick={() => setMonday(addDays(start, -7))}>
@@ -85,7 +124,13 @@ export function TeachCalendar({ owner }: { readonly owner: string }) {
               />
               <Loaded {...scheduleParts}>
                 {(reply) => (
-                  <HoursPart saved={reply} replace={schedule.replace} monday={start} lessons={bookings} />
+                  <HoursPart
+                    saved={reply}
+                    replace={schedule.replace}
+                    monday={start}
+                    lessons={bookings}
+                    busy={busy}
+                  />
                 )}
               </Loaded>
             </>
@@ -104,6 +149,7 @@ export function TeachCalendar({ owner }: { readonly owner: string }) {
                     owner={owner}
                     zone={zone}
                     today={today}
+                    busyVisits={visits}
                     onShowDay={(date) => {
                       setMonday(mondayOf(date));
                       setView('week');

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -7,11 +7,15 @@ import { SelectField } from '#ui/select-field.tsx';
 import { DAY_MINUTES } from '../../domain/schedule.ts';
 import { hoursOnDate, type HoursChange } from '../../domain/set-hours.ts';
 import { addDays, wallText } from '../words/wall-text.ts';
-import type { ScheduleReply, TaughtLesson } from '../settings/teach-replies.ts';
+import type { CalendarReply, ScheduleReply, TaughtLesson } from '../settings/teach-replies.ts';
+import { takenTimes } from './taken-times.ts';
+import { useDrag } from './use-drag.ts';
 import styles from './calendar.module.css';
 
 const STEP = 30;
 const MORNING = 7 * 60;
+
+const LABELS = { lesson: 'hours.cellLesson', busy: 'hours.cellTaken' } as const;
 
 type Cell = { readonly day: number; readonly minute: number };
 type Change = Omit<HoursChange, 'weekly'>;
@@ -20,6 +24,7 @@ type GridProps = {
   readonly times: ScheduleReply['schedule'];
   readonly monday: string;
   readonly lessons: readonly TaughtLesson[];
+  readonly busy: CalendarReply['busy'];
   readonly onChange: (changes: readonly Change[]) => void;
 };
 
@@ -38,20 +43,21 @@ const wallOf = (date: string, minute: number) => {
   return `${date}T${padded(Math.floor(minute / 60) % 24)}:${padded(minute % 60)}`;
 };
 
-/** Seven days in half hours. One cell is in the order of Tab; arrow keys move to the others. */
-export function WeekGrid({ times, monday, lessons, onChange }: GridProps) {
+/** Seven days in half hours, or one of them. One cell is in the order of Tab; arrow keys move to the others. */
+export function WeekGrid({ times, monday, lessons, busy, onChange }: GridProps) {
   const t = useText('teachCalendar');
   const language = useLanguage();
   const [isWholeDay, setWholeDay] = useState(false);
+  const [isOneDay, setOneDay] = useState(false);
   const [cursor, setCursor] = useState<Cell>({ day: 0, minute: 18 * 60 });
   /** Where the chosen cells start; they end at the cursor. */
   const [anchor, setAnchor] = useState<Cell>();
-  const [isDragging, setDragging] = useState(false);
   const [said, setSaid] = useState('');
   const table = useRef<HTMLTableElement>(null);
 
   const first = isWholeDay ? 0 : MORNING;
   const dates = [0, 1, 2, 3, 4, 5, 6].map((day) => addDays(monday, day));
+  const columns = [...dates.entries()].filter(([day]) => !isOneDay || day === cursor.day);
   const open = dates.map((date) => hoursOnDate(times, date));
   const minutes = Array.from({ length: (DAY_MINUTES - first) / STEP }, (_, at) => first + at * STEP);
   const from = anchor ?? cursor;
@@ -63,14 +69,7 @@ export function WeekGrid({ times, monday, lessons, onChange }: GridProps) {
     anchor !== undefined &&
     between(day, anchor.day, cursor.day) &&
     between(minute, anchor.minute, cursor.minute);
-  const lessonIn = ({ day, minute }: Cell) => {
-    const cellStart = wallOf(dateOf(day), minute);
-    const cellEnd =
-      minute + STEP === DAY_MINUTES ? `${dateOf(day)}T24:00` : wallOf(dateOf(day), minute + STEP);
-    return lessons.find(
-      ({ state, teacher_local: start }) => state === 'booked' && cellStart <= start && start < cellEnd,
-    );
-  };
+  const takenIn = takenTimes(lessons, busy);
   const words = (day: number, start: number, end: number) => ({
     day: wallText(dateOf(day), language, 'day'),
     from: wallText(wallOf(dateOf(day), start), language, 'time'),
@@ -95,23 +94,24 @@ export function WeekGrid({ times, monday, lessons, onChange }: GridProps) {
   const focusOn = ({ day, minute }: Cell) =>
     table.current?.querySelector<HTMLElement>(`[data-cell="${day} ${minute}"]`)?.focus();
 
-  const endDrag = useEffectEvent(() => {
-    setDragging(false);
-    apply(from, cursor);
-    // Keys continue where the pointer left off.
-    focusOn(cursor);
+  const drag = useDrag<Cell>({
+    area: table,
+    onStart(cell) {
+      setCursor(cell);
+      setAnchor(cell);
+    },
+    onEnd() {
+      apply(from, cursor);
+      // Keys continue where the pointer left off.
+      focusOn(cursor);
+    },
+    onCancel: () => setAnchor(undefined),
   });
-  useEffect(() => {
-    if (!isDragging) return;
-    const end = () => endDrag();
-    window.addEventListener('mouseup', end);
-    return () => window.removeEventListener('mouseup', end);
-  }, [isDragging]);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Escape') {
       setAnchor(undefined);
-      setDragging(false);
+      drag.stop();
     }
     const move = MOVES[event.key];
     if (!move) return;
@@ -130,40 +130,55 @@ export function WeekGrid({ times, monday, lessons, onChange }: GridProps) {
 
   const button = (cell: Cell) => {
     const { day, minute } = cell;
-    const lesson = lessonIn(cell);
+    const taken = takenIn(dateOf(day), minute, minute + STEP);
     const opened = isOpen(cell);
     const state = t(opened ? 'hours.open' : 'hours.closed');
     const about = { ...words(day, minute, minute + STEP), state };
-    const name = lesson ? lesson.learner_name || t('hours.somebody') : '';
+    const name = taken?.kind === 'lesson' ? taken.lesson.learner_name || t('hours.somebody') : '';
+    const shown = taken?.kind === 'busy' ? t('hours.taken') : name;
     return (
       <button
         type="button"
-        className={classNames(styles.cell, opened && styles.open, isChosen(cell) && styles.chosen)}
+        className={classNames(
+          styles.cell,
+          opened && styles.open,
+          taken?.kind === 'lesson' && styles.takenByLesson,
+          taken?.kind === 'busy' && styles.takenElsewhere,
+          taken && !taken.isFirst && styles.continued,
+          isChosen(cell) && styles.chosen,
+        )}
+        data-taken={taken?.kind}
         data-cell={`${day} ${minute}`}
         aria-pressed={opened}
-        aria-label={lesson ? t('hours.cellLesson', { ...about, name }) : t('hours.cell', about)}
+        aria-label={taken ? t(LABELS[taken.kind], { ...about, name }) : t('hours.cell', about)}
         tabIndex={cursor.day === day && cursor.minute === minute ? 0 : -1}
-        onMouseDown={(event) => {
-          if (event.button !== 0) return;
-          setCursor(cell);
-          setAnchor(cell);
-          setDragging(true);
-        }}
-        onMouseEnter={() => isDragging && setCursor(cell)}
+        onPointerDown={(event) => drag.press(event, cell)}
+        onPointerEnter={() => drag.isDragging && setCursor(cell)}
         onFocus={() => {
-          if (!isDragging && anchor === undefined) setCursor(cell);
+          if (!drag.isDragging && anchor === undefined) setCursor(cell);
         }}
-        // A mouse has acted before its click. Keys and screen readers send a click alone.
-        onClick={({ detail }) => detail === 0 && apply(anchor ?? cell, cell)}
+        onClick={({ detail }) => drag.isClick(detail) && apply(anchor ?? cell, cell)}
       >
-        {name}
+        {taken?.isFirst || minute === first ? shown : ''}
       </button>
     );
   };
 
   return (
     <>
-      <div className={styles.dayChoice}>
+      <div className={styles.shownChoice}>
+        <SelectField
+          label={t('hours.shown')}
+          value={isOneDay ? 'day' : 'week'}
+          options={[
+            { value: 'week', label: t('hours.sevenDays') },
+            { value: 'day', label: t('hours.oneDay') },
+          ]}
+          onChange={({ currentTarget }) => setOneDay(currentTarget.value === 'day')}
+          data-shown-days=""
+        />
+      </div>
+      <div className={classNames(styles.dayChoice, isOneDay && styles.always)}>
         <SelectField
           label={t('hours.day')}
           value={`${cursor.day}`}
@@ -183,7 +198,7 @@ export function WeekGrid({ times, monday, lessons, onChange }: GridProps) {
         <thead>
           <tr>
             <th scope="col">{t('hours.time')}</th>
-            {dates.map((date, day) => (
+            {columns.map(([day, date]) => (
               <th key={date} scope="col" className={classNames(day !== cursor.day && styles.otherDay)}>
                 {wallText(date, language, 'short-day')}
               </th>
@@ -194,7 +209,7 @@ export function WeekGrid({ times, monday, lessons, onChange }: GridProps) {
           {minutes.map((minute) => (
             <tr key={minute}>
               <th scope="row">{wallText(wallOf(monday, minute), language, 'time')}</th>
-              {dates.map((date, day) => (
+              {columns.map(([day, date]) => (
                 <td key={date} className={classNames(day !== cursor.day && styles.otherDay)}>
                   {button({ day, minute })}
                 </td>

@@ -7,11 +7,11 @@ import { Notice } from '#ui/notice.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { BOOKING_ENDPOINTS } from '../../endpoints.ts';
 import { CallProblem, type CallFailure } from '../call-problem.tsx';
-import styles from './lessons.module.css';
+import styles from './feed.module.css';
 
 /** The secret address of the lessons for calendar programs. It is shown once; a new one replaces it. */
 export function CalendarFeed() {
-  const text = useText('myLessons');
+  const text = useText('lessonFeed');
   const [url, setUrl] = useState<string>();
   const [step, setStep] = useState<'resting' | 'making' | 'deleting' | 'deleted'>('resting');
   const [failure, setFailure] = useState<CallFailure>();
@@ -36,17 +36,17 @@ export function CalendarFeed() {
 
   return (
     <section aria-labelledby="feed" className={styles.part} data-calendar-feed="">
-      <h2 id="feed">{text('feed.title')}</h2>
-      <p>{text('feed.text')}</p>
-      <p className={styles.quiet}>{text('feed.replaceText')}</p>
+      <h2 id="feed">{text('title')}</h2>
+      <p>{text('text')}</p>
+      <p className={styles.quiet}>{text('replaceText')}</p>
       <div role="status">
-        {url === undefined ? null : <p>{text('feed.shown')}</p>}
-        {step === 'deleted' ? <Notice tone="success">{text('feed.deleted')}</Notice> : null}
+        {url === undefined ? null : <p>{text('shown')}</p>}
+        {step === 'deleted' ? <Notice tone="success">{text('deleted')}</Notice> : null}
       </div>
       <CallProblem failure={failure} uncertain={text('uncertain')} />
       {url === undefined ? null : (
         <TextField
-          label={text('feed.label')}
+          label={text('label')}
           value={url}
           readOnly
           onFocus={({ target }) => target.select()}
@@ -55,10 +55,10 @@ export function CalendarFeed() {
       )}
       <Row>
         <Button variant="secondary" busy={step === 'making'} onClick={() => void make()} data-make-feed="">
-          {text(url === undefined ? 'feed.make' : 'feed.replace')}
+          {text(url === undefined ? 'make' : 'replace')}
         </Button>
         <Button variant="quiet" busy={step === 'deleting'} onClick={() => void remove()} data-delete-feed="">
-          {text('feed.delete')}
+          {text('delete')}
         </Button>
       </Row>
     </section>
