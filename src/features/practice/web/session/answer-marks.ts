@@ -15,19 +15,45 @@ function inWords(accepted: readonly string[], choice: StepChoice | undefined): r
   });
 }
 
+/** What explains a question, whatever was answered. */
+function explanationOf(
+  { unit, group }: QuestionStep,
+  number: number,
+): Pick<AnswerMark, 'explanation' | 'models' | 'checklist'> {
+  const key = unit.key.find((each) => each.number === number);
+  const question = (group.questions as readonly { number: number; checklist?: readonly Localised[] }[]).find(
+    (each) => each.number === number,
+  );
+  return {
+    explanation: key?.explanation ?? undefined,
+    models: key && 'models' in key.solution ? key.solution.models : undefined,
+    checklist: question?.checklist,
+  };
+}
+
 function markOf(step: QuestionStep, own: OwnAnswer, choice: StepChoice | undefined): AnswerMark {
-  const key = step.unit.key.find(({ number }) => number === own.number);
-  const question = (
-    step.group.questions as readonly { number: number; checklist?: readonly Localised[] }[]
-  ).find(({ number }) => number === own.number);
   return {
     verdict: own.right === null ? 'unmarked' : own.right ? 'right' : 'wrong',
     rule: own.rule,
     accepted: inWords(own.accepted, choice),
     words: own.words ?? undefined,
-    explanation: key?.explanation ?? undefined,
-    models: key && 'models' in key.solution ? key.solution.models : undefined,
-    checklist: question?.checklist,
+    ...explanationOf(step, own.number),
+  };
+}
+
+/** The key of a question as its mark shows it. Own work has models in place of accepted answers. */
+export function keyMarkOf(
+  step: QuestionStep,
+  number: number,
+  accepted: readonly string[],
+  choice: StepChoice | undefined,
+): AnswerMark {
+  const explanation = explanationOf(step, number);
+  return {
+    verdict: 'key',
+    rule: 'unmarked',
+    accepted: explanation.models ? [] : inWords(accepted, choice),
+    ...explanation,
   };
 }
 
