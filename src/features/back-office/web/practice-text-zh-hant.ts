@@ -39,13 +39,13 @@ export const practiceOfficeZhHant = {
   about: { skill: '技能', error: '錯誤', topic: '主題' },
   withdraw: {
     label: '撤下',
-    text: '撤下的題目不再出現，答過這題的人，數字也會扣掉它重新計算。可以復原。',
-    done: '題目已撤下，{count} 位學員的數字已重新計算。',
+    text: '撤下的題目不再出現；答過這題的學員，練習紀錄會扣除這題重新計算。可以復原。',
+    done: '題目已撤下，並重新計算了 {count} 位學員的練習紀錄。',
   },
   restore: {
     label: '重新使用',
     text: '這道題目已撤下。重新使用後，作答也會重新計入。',
-    done: '題目已重新使用，{count} 位學員的數字已重新計算。',
+    done: '題目已重新使用，並重新計算了 {count} 位學員的練習紀錄。',
   },
   reports: {
     title: '題目回報',
