@@ -83,7 +83,7 @@ function Asked({ unit, number, accepted, given = '', step }: QuestionWithKeyProp
       </div>
       <div data-key="">
         {numbers.length > 1 ? <b>{t('gap', { number })}</b> : null}
-        <MarkView mark={keyMarkOf(step, number, accepted, choice)} isSpoken={group.type === 'record'} />
+        <MarkView mark={keyMarkOf(step, number, accepted, language)} isSpoken={group.type === 'record'} />
       </div>
       {evidence.length > 0 ? (
         <section>

@@ -1,5 +1,7 @@
 import type { AnswerMark } from '#features/questions/web/index.ts';
+import { answerInWords } from '#ielts/exercises/answer-in-words.ts';
 import type { Localised } from '#ielts/marking/model-answers.ts';
+import type { Language } from '#platform/i18n/language.ts';
 import type { StepChoice } from './choice-of-step.ts';
 import type { OwnAnswer } from '../parts/own-answer.ts';
 import type { QuestionStep } from './list-steps.ts';
@@ -41,18 +43,20 @@ function markOf(step: QuestionStep, own: OwnAnswer, choice: StepChoice | undefin
   };
 }
 
-/** The key of a question as its mark shows it. Own work has models in place of accepted answers. */
+/** The key of a question as its mark shows it, in words. Own work has models in place of accepted answers. */
 export function keyMarkOf(
   step: QuestionStep,
   number: number,
   accepted: readonly string[],
-  choice: StepChoice | undefined,
+  language: Language,
 ): AnswerMark {
   const explanation = explanationOf(step, number);
   return {
     verdict: 'key',
     rule: 'unmarked',
-    accepted: explanation.models ? [] : inWords(accepted, choice),
+    accepted: explanation.models
+      ? []
+      : accepted.map((answer) => answerInWords(step.group, number, answer, language)),
     ...explanation,
   };
 }

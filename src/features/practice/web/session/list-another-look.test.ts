@@ -5,7 +5,7 @@ import { aSession, aUnit, L, TWO_SENTENCES } from './session-fixture.ts';
 const wrong = (number: number, set = 'grammar/one') => ({ set, number, right: false });
 
 const READING = aUnit(
-  { type: 'short-answer', wordLimit: { words: 2, number: false }, questions: [{ number: 1, text: 'Who?' }] },
+  { type: 'short-answer', wordLimit: { words: 2, number: false }, questions: [{ number: 1, stem: 'Who?' }] },
   [{ key: 'Ann' }],
   { set: 'reading/one' },
 );

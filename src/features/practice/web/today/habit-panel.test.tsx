@@ -49,8 +49,8 @@ function show(language: Language) {
 }
 
 test.each([
-  ['en', 'Sat, 12 December'],
-  ['zh-Hant', '12月12日 週六'],
+  ['en', 'Sat 12 December'],
+  ['zh-Hant', '12月12日週六'],
 ] as const)('a pause has a last day, which is shown afterwards, in %s', async (language, day) => {
   const { t, press, write, pauses } = show(language);
   press(t('practice.habit.pause'));
