@@ -561,6 +561,10 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   // Under the id of another person's card it is a card of one's own.
   'PUT /api/practice/words/{card}': { own: anyone(200), foreign: anyone(200), body: () => A_WORD_CARD },
   'GET /api/admin/practice/questions': { own: adminOnly(200) },
+  'GET /api/admin/practice/question': {
+    own: adminOnly(200),
+    query: '?set=grammar/the-english-sentence&number=1',
+  },
   'POST /api/admin/practice/withdrawals': {
     own: adminOnly(422),
     body: () => ({ set: 'grammar/none-of-this-name', number: 1, reason: 'Two answers are right.' }),

@@ -5,12 +5,15 @@ import { pageCursorSchema } from '#platform/paging/page-cursor.ts';
 import { PRACTICE_ADMIN_ENDPOINTS } from './admin-endpoints.ts';
 import { REPORT_REASONS } from './contract.ts';
 import { BANK_NAMES } from './domain/banks.ts';
-import { instantSchema, numberSchema, setIdSchema } from './view-contract.ts';
+import { instantSchema, namedTagSchema, numberSchema, setIdSchema, unitSchema } from './view-contract.ts';
 
 /** The school's calls about practice questions: what answers say about each, reports, and withdrawal. */
 
 const access = { role: 'admin' } as const;
 const questionBody = { set: setIdSchema, number: numberSchema };
+
+/** Null: it is asked. */
+const withdrawnSchema = z.object({ at: instantSchema, reason: z.string() }).nullable();
 
 const statsSchema = z.object({
   set: z.string(),
@@ -18,7 +21,9 @@ const statsSchema = z.object({
   /** Of the set, in the language of the request. */
   title: z.string(),
   type: z.string(),
-  skill: z.string(),
+  skill: namedTagSchema,
+  /** What a wrong answer shows. Null: nothing that has a name. */
+  error: namedTagSchema.nullable(),
   /** The author's. */
   band: z.number(),
   /** First answers of learners, without help. */
@@ -30,13 +35,12 @@ const statsSchema = z.object({
   /** The correlation of a right answer with the ability of the learner, −1 to 1; null: fewer than 30 answers. */
   discrimination: z.number().nullable(),
   median_ms: z.int().nullable(),
-  /** The most frequent ones. */
+  /** The most frequent ones, in words where the answer is a letter or a place. */
   wrong: z.array(z.object({ value: z.string(), count: z.int() })),
   /** What the answers say about the author's band. */
   band_review: z.enum(['too-few', 'fits', 'easier', 'read-again']),
   open_reports: z.int(),
-  /** Null: it is asked. */
-  withdrawn: z.object({ at: instantSchema, reason: z.string() }).nullable(),
+  withdrawn: withdrawnSchema,
 });
 
 export const listPracticeQuestionStats = endpoint({
@@ -56,6 +60,24 @@ export const listPracticeQuestionStats = endpoint({
     pages: z.int(),
     counts: z.object({ contradicted: z.int(), reported: z.int(), withdrawn: z.int() }),
   }),
+});
+
+export const inspectPracticeQuestion = endpoint({
+  ...PRACTICE_ADMIN_ENDPOINTS.inspectPracticeQuestion,
+  access,
+  summary: 'A question with what it is about, its key and its explanations, as a session has it.',
+  query: z.strictObject({ set: setIdSchema, number: z.coerce.number().pipe(numberSchema) }),
+  reply: z.object({
+    unit: unitSchema,
+    number: z.int(),
+    /** What a learner is shown beside a wrong answer: words also where the key is a letter. */
+    accepted: z.array(z.string()),
+    skill: namedTagSchema,
+    error: namedTagSchema.nullable(),
+    topic: namedTagSchema.nullable(),
+    withdrawn: withdrawnSchema,
+  }),
+  refusals: ['question-unknown'],
 });
 
 export const withdrawPracticeQuestion = endpoint({
@@ -93,6 +115,8 @@ export const listPracticeReports = endpoint({
         text: z.string(),
         /** What the learner had answered, and what the key accepts. */
         answer: z.string(),
+        /** The same in words, where the answer is a letter or a place. */
+        answer_words: z.string(),
         accepted: z.array(z.string()),
         /** Null: a visitor, or the account was deleted. */
         reporter: z.object({ name: z.string(), email: z.string() }).nullable(),

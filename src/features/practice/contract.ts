@@ -9,7 +9,7 @@ import { MAX_FREE_PRACTICE_ANSWER, MOST_IN_PACKET } from './domain/answer-limits
 import { BANK_NAMES } from './domain/banks.ts';
 import { GENERATOR_NAMES } from './domain/endless/generators.ts';
 import { MASTERY_LEVELS } from './domain/mastery.ts';
-import { type ErrorRule, SESSION_MINUTES, type SessionUnit } from './domain/practice-session.ts';
+import { type ErrorRule, SESSION_MINUTES } from './domain/practice-session.ts';
 import { RETENTIONS } from './domain/retention.ts';
 import { SET_ACCESS } from './domain/practice-set.ts';
 import { PRACTICE_ENDPOINTS } from './endpoints.ts';
@@ -17,8 +17,10 @@ import {
   daySchema,
   instantSchema,
   msSchema,
+  namedTagSchema,
   numberSchema,
   setIdSchema,
+  unitSchema,
   zoneSchema,
 } from './view-contract.ts';
 import { wordCardSchema } from './words-contract.ts';
@@ -32,9 +34,6 @@ const zoneQuery = z.strictObject({ zone: zoneSchema });
 const tag = z.string().max(60);
 const sessionParams = z.strictObject({ session: z.uuid() });
 const minutesSchema = z.literal(SESSION_MINUTES);
-
-/** A tag with its name in the language of the request. */
-const namedTagSchema = z.object({ tag: z.string(), name: z.string() });
 
 /** Why a part of a session is there. */
 const partReasonSchema = z.discriminatedUnion('because', [
@@ -166,8 +165,6 @@ const receiptSchema = z.object({
   due_on: daySchema.nullable(),
 });
 
-// Units have the shape of the content, which was checked when it was loaded.
-const unitSchema = z.custom<SessionUnit>((value) => typeof value === 'object' && value !== null);
 const ruleSchema = z.custom<ErrorRule>((value) => typeof value === 'object' && value !== null);
 const localisedSchema = z.custom<Localised>((value) => typeof value === 'object' && value !== null);
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SessionUnit } from './domain/practice-session.ts';
 
 /** The parts that several calls of practice share. Instants are ISO 8601 with milliseconds, in UTC. */
 
@@ -14,3 +15,7 @@ export const msSchema = z
   .int()
   .min(0)
   .max(60 * 60 * 1000);
+/** A tag with its name in the language of the request. */
+export const namedTagSchema = z.object({ tag: z.string(), name: z.string() });
+/** Units have the shape of the content, which was checked when it was loaded. */
+export const unitSchema = z.custom<SessionUnit>((value) => typeof value === 'object' && value !== null);

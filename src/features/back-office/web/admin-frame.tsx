@@ -18,6 +18,8 @@ const PAGES = [
   { label: 'nav.coupons', to: officePaths.coupons(), end: false },
   { label: 'nav.bookings', to: officePaths.bookings(), end: false },
   { label: 'nav.grading', to: officePaths.grading(), end: false },
+  { label: 'nav.practice', to: officePaths.practice(), end: true },
+  { label: 'nav.practiceReports', to: officePaths.practiceReports(), end: false },
   { label: 'nav.marking', to: officePaths.marking(), end: true },
   { label: 'nav.teachers', to: officePaths.teachers(), end: false },
   { label: 'nav.markingComments', to: officePaths.markingComments(), end: false },

@@ -3,6 +3,8 @@ export const practiceOfficeEn = {
   description: 'What answers say about each practice question, and which are withdrawn.',
   intro:
     'Figures count first answers without help. A withdrawn question is asked no more, and its answers do not count.',
+  bank: 'Bank',
+  allBanks: 'All banks',
   only: 'Show',
   all: 'All questions',
   contradicted: 'Answers contradict the band',
@@ -34,19 +36,17 @@ export const practiceOfficeEn = {
   openReports: '{count} open {count|report|reports}',
   none: 'No practice questions yet',
   noneText: 'Published sets appear here with their figures.',
+  look: 'Show question',
+  about: { skill: 'Skill', error: 'Error', topic: 'Topic' },
   withdraw: {
     label: 'Withdraw',
-    title: 'Withdraw this question?',
-    text: '{title}, question {number}: it is asked no more, and its answers stop counting. You can undo this.',
-    save: 'Withdraw',
-    done: 'The question is withdrawn.',
+    text: 'A withdrawn question is asked no more, and the figures of everyone who answered it are recomputed without it. You can undo this.',
+    done: 'The question is withdrawn. The figures of {count} {count|learner|learners} are recomputed.',
   },
   restore: {
-    label: 'Undo withdrawal',
-    title: 'Ask this question again?',
-    text: '{title}, question {number}: it is asked again, and its answers count again.',
-    save: 'Ask it again',
-    done: 'The question is asked again.',
+    label: 'Ask it again',
+    text: 'This question is withdrawn. When it is asked again, its answers count again.',
+    done: 'The question is asked again. The figures of {count} {count|learner|learners} are recomputed.',
   },
   reports: {
     title: 'Reports about questions',
@@ -63,6 +63,7 @@ export const practiceOfficeEn = {
       reporter: 'From',
       at: 'Received',
     },
+    answerIs: 'Their answer: {answer}',
     keyIs: 'Accepted: {key}',
     reasons: {
       key: 'My answer should be right',

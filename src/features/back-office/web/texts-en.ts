@@ -20,6 +20,8 @@ export const backOfficeEn = {
     standardWorks: 'Standard works',
     markingFigures: 'Marking figures',
     bookings: 'Lessons',
+    practice: 'Practice questions',
+    practiceReports: 'Question reports',
   },
   start: {
     title: 'Back office',

@@ -22,6 +22,8 @@ export const backOfficeZhHant = {
     standardWorks: '標準作答',
     markingFigures: '批改統計',
     bookings: '一對一課程',
+    practice: '練習題',
+    practiceReports: '題目回報',
   },
   start: {
     title: '後台',

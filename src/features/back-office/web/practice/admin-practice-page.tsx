@@ -10,7 +10,16 @@ import { PRACTICE_LIST } from './question-list.tsx';
 export function loader(page: LoaderFunctionArgs) {
   const text = loaderText(page.context, 'backOffice');
   return {
-    texts: pageTexts(page.context, 'backOffice', 'signedIn'),
+    texts: pageTexts(
+      page.context,
+      'backOffice',
+      'signedIn',
+      'practice',
+      'questionKey',
+      'questions',
+      'exercises',
+      'marking',
+    ),
     meta: pageMeta(page, {
       title: text('practice.title'),
       description: text('practice.description'),

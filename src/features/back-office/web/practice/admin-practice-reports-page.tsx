@@ -10,7 +10,16 @@ import { REPORT_LIST } from './report-list.tsx';
 export function loader(page: LoaderFunctionArgs) {
   const text = loaderText(page.context, 'backOffice');
   return {
-    texts: pageTexts(page.context, 'backOffice', 'signedIn'),
+    texts: pageTexts(
+      page.context,
+      'backOffice',
+      'signedIn',
+      'practice',
+      'questionKey',
+      'questions',
+      'exercises',
+      'marking',
+    ),
     meta: pageMeta(page, {
       title: text('practice.reports.title'),
       description: text('practice.reports.description'),

@@ -1,4 +1,5 @@
 import { PRACTICE_ADMIN_ENDPOINTS } from '#features/practice/admin-endpoints.ts';
+import { findBank } from '#features/practice/web/index.ts';
 import { call } from '#platform/api-client/api-client.ts';
 import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -6,13 +7,11 @@ import { accountZone } from '../account-zone.ts';
 import type { AdminPracticeQuestion } from '../admin-replies.ts';
 import styles from '../admin.module.css';
 import { defineListPage, toListReply } from '../list/list-definition.ts';
-
-/** What is stored with a withdrawal. The learners do not read it. */
-const REASON = 'Withdrawn in the back office.';
+import { BankFilter } from './bank-filter.tsx';
+import { QuestionAbout } from './question-about.tsx';
+import { QuestionDialog } from './question-dialog.tsx';
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;
-const bodyOf = ({ set, number }: AdminPracticeQuestion) => ({ set, number });
-const named = ({ title, number }: AdminPracticeQuestion) => ({ title, number });
 
 /** Practice questions with what their answers say, in the order of the banks. */
 export const PRACTICE_LIST = defineListPage({
@@ -20,6 +19,7 @@ export const PRACTICE_LIST = defineListPage({
   title: 'practice.title',
   intro: 'practice.intro',
   filters: [
+    { kind: 'record', id: 'slug', name: 'bank', label: 'practice.bank', Select: BankFilter },
     {
       kind: 'choice',
       name: 'only',
@@ -32,11 +32,13 @@ export const PRACTICE_LIST = defineListPage({
       ],
     },
   ],
-  async load(filter, cursor, signal) {
+  async load({ bank: named, ...filter }, cursor, signal) {
     const page = Number(cursor ?? 1);
+    // An old address may name a bank that is not there any more.
+    const bank = findBank(named ?? '');
     return toListReply(
       await call(PRACTICE_ADMIN_ENDPOINTS, 'listPracticeQuestionStats', {
-        query: { ...filter, page },
+        query: { ...filter, ...(bank ? { bank } : {}), page },
         signal,
       }),
       ({ questions, pages }) => ({
@@ -54,8 +56,8 @@ export const PRACTICE_LIST = defineListPage({
       label: 'practice.columns.question',
       cell: (row, { text }) => (
         <>
-          {text('practice.question', named(row))}
-          <span className={styles.buyer}>{row.skill}</span>
+          {text('practice.question', { title: row.title, number: row.number })}
+          <QuestionAbout question={row} />
         </>
       ),
     },
@@ -114,37 +116,6 @@ export const PRACTICE_LIST = defineListPage({
       ),
     },
   ],
-  actions: [
-    {
-      id: 'withdraw',
-      label: 'practice.withdraw.label',
-      isOffered: ({ withdrawn }) => withdrawn === null,
-      confirm: {
-        title: 'practice.withdraw.title',
-        text: 'practice.withdraw.text',
-        button: 'practice.withdraw.save',
-        isDangerous: true,
-      },
-      parameters: named,
-      act: (row) =>
-        call(PRACTICE_ADMIN_ENDPOINTS, 'withdrawPracticeQuestion', {
-          body: { ...bodyOf(row), reason: REASON },
-        }),
-      done: 'practice.withdraw.done',
-    },
-    {
-      id: 'restore',
-      label: 'practice.restore.label',
-      isOffered: ({ withdrawn }) => withdrawn !== null,
-      confirm: {
-        title: 'practice.restore.title',
-        text: 'practice.restore.text',
-        button: 'practice.restore.save',
-      },
-      parameters: named,
-      act: (row) => call(PRACTICE_ADMIN_ENDPOINTS, 'restorePracticeQuestion', { body: bodyOf(row) }),
-      done: 'practice.restore.done',
-    },
-  ],
+  actions: [{ id: 'look', label: 'practice.look', Dialog: QuestionDialog }],
   empty: { title: 'practice.none', text: 'practice.noneText' },
 });

@@ -12,12 +12,15 @@ import styles from '../admin.module.css';
 import { failureOf, replyOrThrow } from '../call-failure.ts';
 import { FailureNotice } from '../failure-notice.tsx';
 import type { ActionDialogProps } from '../list/list-definition.ts';
+import { AskedQuestion, useAskedQuestion } from './asked-question.tsx';
+import { QuestionAct } from './question-act.tsx';
 
-/** One report with its answer, which is given once. */
+/** One report with its question and key, and its answer, which is given once. */
 export function ReportDialog({ row, onClose, onDone }: ActionDialogProps<AdminPracticeReport>) {
   const text = useText('backOffice');
   const [reply, setReply] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const asked = useAskedQuestion(row);
   const field = useRef<HTMLTextAreaElement>(null);
   const words = reply.trim();
   const answering = useMutation({
@@ -46,12 +49,12 @@ export function ReportDialog({ row, onClose, onDone }: ActionDialogProps<AdminPr
       closeLabel={text('list.close')}
     >
       <Stack>
-        <p>{text(`practice.reports.reasons.${row.reason}`)}</p>
-        {row.text ? <blockquote className={styles.words}>{row.text}</blockquote> : null}
-        <p>
-          {row.answer || text('practice.blank')} ·{' '}
-          {text('practice.reports.keyIs', { key: row.accepted.join(' / ') })}
-        </p>
+        <div>
+          <p>{text(`practice.reports.reasons.${row.reason}`)}</p>
+          {row.text ? <blockquote className={styles.words}>{row.text}</blockquote> : null}
+          <p>{text('practice.reports.answerIs', { answer: row.answer_words || text('practice.blank') })}</p>
+        </div>
+        <AskedQuestion asked={asked} given={row.answer} />
         {row.reply === null ? (
           <>
             <TextArea
@@ -76,6 +79,9 @@ export function ReportDialog({ row, onClose, onDone }: ActionDialogProps<AdminPr
         ) : (
           <blockquote className={styles.words}>{row.reply}</blockquote>
         )}
+        {asked.state.status === 'ready' ? (
+          <QuestionAct place={row} isWithdrawn={asked.state.reply.withdrawn !== null} />
+        ) : null}
       </Stack>
     </Dialog>
   );

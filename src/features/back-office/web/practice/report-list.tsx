@@ -50,7 +50,7 @@ export const REPORT_LIST = defineListPage({
     {
       id: 'answer',
       label: 'practice.reports.columns.answer',
-      cell: ({ answer, accepted }, { text }) => (
+      cell: ({ answer_words: answer, accepted }, { text }) => (
         <>
           {answer || text('practice.blank')}
           <span className={classNames(styles.buyer, styles.clamped)}>

@@ -1,13 +1,14 @@
 import { findMailedLearner, listPeopleOfCandidates } from '#features/accounts/server/index.ts';
+import { answerInWords } from '#ielts/exercises/answer-in-words.ts';
 import type { Api } from '#platform/http/api-env.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import { cutPage, parsePageCursor } from '#platform/paging/page-cursor.ts';
 import * as contract from '../../admin-contract.ts';
-import { markedColumns } from '../answers/mark-answer.ts';
 import type { PracticeDependencies } from '../practice-dependencies.ts';
 import { PRACTICE_REFUSALS as REFUSALS } from '../refusals.ts';
 import { answerReport, countOpenReports, findReport, listReports } from '../reports/report-store.ts';
 import { composeReportMail } from './report-mail.ts';
+import { acceptedOf, viewQuestion } from './view-question.ts';
 import { viewStats } from './view-stats.ts';
 import { restoreQuestion, withdrawQuestion } from './withdraw-question.ts';
 
@@ -21,6 +22,12 @@ export function mountAdminRoutes(api: Api, dependencies: PracticeDependencies): 
     ok: true,
     reply: await viewStats(dependencies, context.get('language'), query),
   }));
+
+  mountEndpoint(api, contract.inspectPracticeQuestion, REFUSALS, async ({ query }, context) => {
+    const question = catalogue.findQuestion(query.set, query.number);
+    if (!question) return { ok: false, refusal: 'question-unknown' };
+    return { ok: true, reply: await viewQuestion(dependencies, context.get('language'), question) };
+  });
 
   mountEndpoint(api, contract.withdrawPracticeQuestion, REFUSALS, async ({ body }) => {
     if (!catalogue.findQuestion(body.set, body.number)) return { ok: false, refusal: 'question-unknown' };
@@ -60,8 +67,10 @@ export function mountAdminRoutes(api: Api, dependencies: PracticeDependencies): 
             reason: row.reason,
             text: row.text,
             answer: row.answer,
-            // What a learner is shown beside a wrong answer: words also where the key is a letter.
-            accepted: question ? [...markedColumns(question, new Map()).mark.accepted] : [],
+            answer_words: question
+              ? answerInWords(question.group, row.number, row.answer, language)
+              : row.answer,
+            accepted: question ? acceptedOf(question) : [],
             reporter: person ? { name: person.name, email: person.email } : null,
             reported_at: row.reportedAt.toISOString(),
             reply: row.reply,

@@ -22,10 +22,24 @@ const inOrder = ({ set, key, transcript }: LoadedSet): LoadedSet => ({
   transcript,
 });
 
+/** The set with a recording that its questions are about. */
+const heard = ({ set, key, transcript }: LoadedSet): LoadedSet => ({
+  set: {
+    ...set,
+    material: {
+      ...set.material,
+      recording: { src: '/media/audio/a.m4a', durationMs: 1000, synthetic: true },
+    },
+  },
+  key,
+  transcript,
+});
+
 const { aBrowser, aSession, mails, ask, query } = usePractice([
   aSet('grammar/one'),
   aSet('grammar/two'),
   inOrder(aSet('grammar/order', { questions: 1 })),
+  heard(aSet('grammar/heard', { questions: 1, access: 'plan' })),
 ]);
 
 type Browser = ReturnType<typeof aBrowser>;
@@ -82,10 +96,43 @@ test('a visitor’s report has no reporter, and nobody gets an email', async () 
   expect(mails).toEqual([]);
 });
 
-test('a report shows what is right in words, also where the key is an order', async () => {
-  await aBrowser().send('POST', 'reports', aReport({ set: 'grammar/order' }));
+test('a report shows what was answered and what is right in words, also where both are orders', async () => {
+  await aBrowser().send('POST', 'reports', aReport({ set: 'grammar/order', answer: '0 1 2' }));
   const { body } = await (await anAdmin())('GET', 'reports?state=open');
-  expect(body['reports']).toMatchObject([{ set: 'grammar/order', accepted: ['it is late'] }]);
+  expect(body['reports']).toMatchObject([
+    { set: 'grammar/order', answer: '0 1 2', answer_words: 'is it late', accepted: ['it is late'] },
+  ]);
+});
+
+test('a question is inspected with its key, its explanation and the names of its tags', async () => {
+  const admin = await anAdmin();
+  const inspect = (set: string, number: number) => admin('GET', `question?set=${set}&number=${number}`);
+  const { body } = await inspect('grammar/two', 3);
+  expect(body).toMatchObject({
+    number: 3,
+    accepted: ['Right 3.'],
+    unit: {
+      id: 'grammar/two#3',
+      material: { groups: [{ type: 'correct', questions: [{ number: 3, sentence: 'Wrong 3.' }] }] },
+      key: [{ number: 3, explanation: { en: 'Because.', 'zh-Hant': '中文' } }],
+    },
+    // Of a lesson that this site does not have, so the set names it; the error has a name of its own.
+    skill: { tag: 'G-gb-1-1', name: 'grammar/one' },
+    error: { tag: 'E-article', name: 'A, an, the or nothing' },
+    topic: null,
+    withdrawn: null,
+  });
+  await admin('POST', 'withdrawals', { set: 'grammar/two', number: 3, reason: 'Unclear.' });
+  expect((await inspect('grammar/two', 3)).body).toMatchObject({ withdrawn: { reason: 'Unclear.' } });
+  await admin('POST', 'restorations', { set: 'grammar/two', number: 3 });
+  expect((await inspect('grammar/two', 99)).status).toBe(422);
+});
+
+test('the sounds of a set that belongs to a plan are signed for the school', async () => {
+  const { body } = await (await anAdmin())('GET', 'question?set=grammar/heard&number=1');
+  expect(body['unit']).toMatchObject({
+    material: { recording: { src: expect.stringMatching(/^\/media\/audio\/a\.m4a\?until=\d+&key=/) } },
+  });
 });
 
 test('a report can be sent twenty times a day', async () => {

@@ -1,9 +1,12 @@
+import { answerInWords } from '#ielts/exercises/answer-in-words.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { Bank } from '../../domain/banks.ts';
 import { reviewBand } from '../../domain/review-band.ts';
 import { type CataloguedQuestion, questionName } from '../content/practice-catalogue.ts';
 import { listWithdrawals } from '../content/withdrawal-store.ts';
+import { namedTag } from '../names/tag-names.ts';
 import type { PracticeDependencies } from '../practice-dependencies.ts';
+import { viewWithdrawal } from './view-question.ts';
 import { countReportsByQuestion, listByBand, listStats, listWrong } from './stats-store.ts';
 
 const QUESTIONS_ON_A_PAGE = 50;
@@ -19,10 +22,11 @@ type Filter = {
 
 /** A page of questions with what their answers say, in the order of the banks. */
 export async function viewStats(
-  { database, catalogue }: Pick<PracticeDependencies, 'database' | 'catalogue'>,
+  dependencies: Pick<PracticeDependencies, 'database' | 'catalogue' | 'lessons'>,
   language: Language,
   { bank, set, only, page = 1 }: Filter,
 ) {
+  const { database, catalogue } = dependencies;
   const stats = await listStats(database);
   const reports = await countReportsByQuestion(database);
   const withdrawals = await listWithdrawals(database);
@@ -49,13 +53,13 @@ export async function viewStats(
       const name = nameOf(question);
       const own = stats.get(name);
       const answers = own?.answers ?? 0;
-      const withdrawal = withdrawals.get(name);
       return {
         set: loaded.set.id,
         number: key.number,
         title: loaded.set.title[language],
         type: group.type,
-        skill: key.skill,
+        skill: namedTag(dependencies, key.skill, language),
+        error: key.error === null ? null : namedTag(dependencies, key.error, language),
         band: key.band,
         answers,
         right_share: own && answers > 0 ? own.right / answers : null,
@@ -66,12 +70,13 @@ export async function viewStats(
         })),
         discrimination: own && answers >= ENOUGH_TO_CORRELATE ? own.discrimination : null,
         median_ms: own?.medianMs === undefined || own.medianMs === null ? null : Math.round(own.medianMs),
-        wrong: (wrong.get(name) ?? []).slice(0, WRONG_SHOWN).map(({ value, count }) => ({ value, count })),
+        wrong: (wrong.get(name) ?? []).slice(0, WRONG_SHOWN).map(({ value, count }) => ({
+          value: answerInWords(group, key.number, value, language),
+          count,
+        })),
         band_review: reviewOf(question),
         open_reports: reports.get(name) ?? 0,
-        withdrawn: withdrawal
-          ? { at: withdrawal.withdrawnAt.toISOString(), reason: withdrawal.reason }
-          : null,
+        withdrawn: viewWithdrawal(withdrawals.get(name)),
       };
     }),
     total: listed.length,

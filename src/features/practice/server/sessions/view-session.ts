@@ -57,7 +57,7 @@ function linkOf({ lessons }: Pick<PracticeDependencies, 'lessons'>, place: strin
 }
 
 /** A unit as its session carries it, keys included. `until`: the end of its signed addresses; null: they are not signed. */
-function viewUnit(
+export function viewUnit(
   dependencies: Pick<PracticeDependencies, 'catalogue' | 'lessons' | 'mediaKey'>,
   unit: SetUnit,
   until: Date | null,

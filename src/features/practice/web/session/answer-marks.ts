@@ -1,5 +1,7 @@
 import type { AnswerMark } from '#features/questions/web/index.ts';
+import { answerInWords } from '#ielts/exercises/answer-in-words.ts';
 import type { Localised } from '#ielts/marking/model-answers.ts';
+import type { Language } from '#platform/i18n/language.ts';
 import type { StepChoice } from './choice-of-step.ts';
 import type { OwnAnswer } from '../parts/own-answer.ts';
 import type { QuestionStep } from './list-steps.ts';
@@ -15,19 +17,47 @@ function inWords(accepted: readonly string[], choice: StepChoice | undefined): r
   });
 }
 
+/** What explains a question, whatever was answered. */
+function explanationOf(
+  { unit, group }: QuestionStep,
+  number: number,
+): Pick<AnswerMark, 'explanation' | 'models' | 'checklist'> {
+  const key = unit.key.find((each) => each.number === number);
+  const question = (group.questions as readonly { number: number; checklist?: readonly Localised[] }[]).find(
+    (each) => each.number === number,
+  );
+  return {
+    explanation: key?.explanation ?? undefined,
+    models: key && 'models' in key.solution ? key.solution.models : undefined,
+    checklist: question?.checklist,
+  };
+}
+
 function markOf(step: QuestionStep, own: OwnAnswer, choice: StepChoice | undefined): AnswerMark {
-  const key = step.unit.key.find(({ number }) => number === own.number);
-  const question = (
-    step.group.questions as readonly { number: number; checklist?: readonly Localised[] }[]
-  ).find(({ number }) => number === own.number);
   return {
     verdict: own.right === null ? 'unmarked' : own.right ? 'right' : 'wrong',
     rule: own.rule,
     accepted: inWords(own.accepted, choice),
     words: own.words ?? undefined,
-    explanation: key?.explanation ?? undefined,
-    models: key && 'models' in key.solution ? key.solution.models : undefined,
-    checklist: question?.checklist,
+    ...explanationOf(step, own.number),
+  };
+}
+
+/** The key of a question as its mark shows it, in words. Own work has models in place of accepted answers. */
+export function keyMarkOf(
+  step: QuestionStep,
+  number: number,
+  accepted: readonly string[],
+  language: Language,
+): AnswerMark {
+  const explanation = explanationOf(step, number);
+  return {
+    verdict: 'key',
+    rule: 'unmarked',
+    accepted: explanation.models
+      ? []
+      : accepted.map((answer) => answerInWords(step.group, number, answer, language)),
+    ...explanation,
   };
 }
 

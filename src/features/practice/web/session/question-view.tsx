@@ -7,20 +7,13 @@ import {
   type FormEvent,
   type KeyboardEvent,
 } from 'react';
-import {
-  AnsweringContext,
-  ClipsContext,
-  ExerciseGroup,
-  LazyChart,
-  MarkView,
-} from '#features/questions/web/index.ts';
+import { AnsweringContext, ClipsContext, ExerciseGroup, MarkView } from '#features/questions/web/index.ts';
 import type { Part } from '#ielts/paper/paper.ts';
-import type { Recording } from '#ielts/paper/recording.ts';
-import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { marksOfStep } from './answer-marks.ts';
-import { BigChoice } from './big-choice.tsx';
-import { choiceOfStep, type StepChoice } from './choice-of-step.ts';
+import { choiceOfStep } from './choice-of-step.ts';
+import { ChoiceStep } from './choice-step.tsx';
 import type { QuestionStep } from './list-steps.ts';
 import { answerParts } from './load-answered.ts';
 import { questionId, type SessionWork } from './session-work.ts';
@@ -28,6 +21,7 @@ import styles from './session.module.css';
 import { UnitMaterial } from './unit-material.tsx';
 import { useStepKeys } from './use-step-keys.ts';
 import { useVisibleTime } from './use-visible-time.ts';
+import { withAddresses } from './with-addresses.ts';
 
 type QuestionViewProps = {
   readonly step: QuestionStep;
@@ -125,10 +119,9 @@ export function QuestionView({ step, work, addresses, canMark, isLast, onNext }:
               {choice ? (
                 <ChoiceStep
                   step={step}
-                  work={work}
+                  answering={work.answeringOf(step)}
                   choice={choice}
-                  isDone={isDone}
-                  accepted={own[0]?.accepted}
+                  accepted={isDone ? (own[0]?.accepted ?? []) : undefined}
                 />
               ) : (
                 <AnsweringContext value={work.answeringOf(step)}>
@@ -201,54 +194,4 @@ export function QuestionView({ step, work, addresses, canMark, isLast, onNext }:
       </div>
     </div>
   );
-}
-
-type ChoiceStepProps = {
-  readonly step: QuestionStep;
-  readonly work: SessionWork;
-  readonly choice: StepChoice;
-  readonly isDone: boolean;
-  readonly accepted: readonly string[] | undefined;
-};
-
-/** A question with options, under the heading of its type. */
-function ChoiceStep({ step: { group, ...step }, work, choice, isDone, accepted }: ChoiceStepProps) {
-  const t = useText('exercises');
-  const language = useLanguage();
-  const answering = work.answeringOf({ ...step, group });
-  const [number = 0] = step.numbers;
-  // A match accepts the words of its option; the other types its letter or word.
-  const right = isDone
-    ? choice.options.filter(
-        ({ value, label }) => accepted?.includes(value) || accepted?.includes(String(label)),
-      )
-    : undefined;
-  return (
-    <section>
-      <h3 className={styles.type}>{t(`type.${group.type}`)}</h3>
-      {group.instruction ? <p>{group.instruction[language]}</p> : null}
-      {group.type === 'chart' ? <LazyChart chart={group.chart} /> : null}
-      <BigChoice
-        choice={choice}
-        field={{
-          value: answering.store.valueOf(number),
-          disabled: isDone,
-          onChange: (value) => answering.onChange(number, value),
-        }}
-        accepted={right?.map(({ value }) => value)}
-      />
-    </section>
-  );
-}
-
-function withAddresses(
-  clips: Readonly<Record<string, Recording>>,
-  addresses: ReadonlyMap<string, string>,
-): Readonly<Record<string, Recording>> {
-  const here: Record<string, Recording> = {};
-  for (const name of Object.keys(clips)) {
-    const clip = clips[name];
-    if (clip) here[name] = { ...clip, src: addresses.get(clip.src) ?? clip.src };
-  }
-  return here;
 }

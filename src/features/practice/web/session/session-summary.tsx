@@ -1,11 +1,13 @@
 import { paths } from '#paths';
-import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { MasteryLine } from '../parts/mastery-line.tsx';
 import { useDayText } from '../parts/use-day-text.ts';
 import { StartProblemNotice } from '../start/start-problem-notice.tsx';
 import { useStartSession } from '../start/use-start-session.ts';
+import { AnotherLookList } from './another-look.tsx';
+import { listAnotherLook } from './list-another-look.ts';
 import type { SessionView, SessionWork } from './session-work.ts';
 import styles from './session.module.css';
 
@@ -24,20 +26,13 @@ export function SessionSummary({
 }: SessionSummaryProps) {
   const t = useText('practice');
   const type = useText('exercises');
-  const language = useLanguage();
   const day = useDayText();
   const { starting, problem, start } = useStartSession();
   const { choice } = work.reply;
   const own = [...answers.values()];
   const marked = own.filter(({ right }) => right !== null);
   const right = marked.filter((each) => each.right).length;
-  const wrong = work.steps.filter(
-    (step) =>
-      step.kind === 'question' &&
-      own.some(
-        (each) => each.right === false && each.set === step.unit.set.id && step.numbers.includes(each.number),
-      ),
-  );
+  const looks = listAnotherLook(work.reply, own);
   return (
     <div className={styles.summary} data-summary={summary ? 'moved' : 'own'}>
       <p className={styles.score}>
@@ -75,20 +70,7 @@ export function SessionSummary({
           <p>{t('summary.waiting')}</p>
         </Notice>
       ) : null}
-      {wrong.length > 0 ? (
-        <section>
-          <h2>{t('summary.toLookAt')}</h2>
-          <ul>
-            {[
-              ...new Set(
-                wrong.flatMap((step) => (step.kind === 'question' ? [step.unit.set.title[language]] : [])),
-              ),
-            ].map((title) => (
-              <li key={title}>{title}</li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      {looks.length > 0 ? <AnotherLookList looks={looks} starting={starting} start={start} /> : null}
       <StartProblemNotice problem={problem} />
       <div className={styles.actions}>
         {choice.mode === 'generator' ? (
@@ -108,7 +90,7 @@ export function SessionSummary({
         >
           {t('session.toToday')}
         </ButtonLink>
-        {wrong.length > 0 ? (
+        {looks.length > 0 ? (
           <ButtonLink to={paths.practice({ page: 'mistakes' })} variant="secondary" size="large">
             {t('mistakes.title')}
           </ButtonLink>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '#platform/api-client/api-client.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
@@ -8,6 +8,7 @@ import { asRetention, RETENTIONS } from '../../domain/retention.ts';
 import { PRACTICE_ENDPOINTS } from '../../endpoints.ts';
 import { deviceZone } from '../parts/device-zone.ts';
 import type { Today } from './today-reply.ts';
+import { PauseForm } from './pause-form.tsx';
 import styles from './today.module.css';
 import { useDayText } from '../parts/use-day-text.ts';
 
@@ -30,9 +31,18 @@ export function HabitPanel({ habit, day, onChange }: HabitPanelProps) {
   const [state, setState] = useState<'resting' | 'saving' | 'failed' | { readonly problem: string }>(
     'resting',
   );
+  const acts = useRef<HTMLDivElement>(null);
+  const isPausing = useRef(false);
+  // The pressed button is gone with what it changed: the one in its place has the focus.
+  useEffect(() => {
+    if (isPausing.current && document.activeElement === document.body)
+      acts.current?.querySelector('button')?.focus();
+    isPausing.current = false;
+  }, [habit.pause]);
 
   async function change(part: Partial<Pick<Habit, 'pause' | 'reminder_hour' | 'retention'>>): Promise<void> {
     setState('saving');
+    isPausing.current = part.pause !== undefined;
     const { pause, reminder_hour: hour, retention } = { ...habit, ...part };
     const result = await call(PRACTICE_ENDPOINTS, 'setPracticeHabit', {
       body: { zone: deviceZone(), pause, reminder_hour: hour, retention },
@@ -46,7 +56,7 @@ export function HabitPanel({ habit, day, onChange }: HabitPanelProps) {
     <section className={styles.habit} aria-labelledby="today-habit">
       <h2 id="today-habit">{t('habit.title')}</h2>
       {habit.is_paused ? (
-        <p>
+        <p id="today-paused">
           {habit.pause?.until
             ? t('habit.pausedUntil', { day: dayText(habit.pause.until) })
             : t('habit.paused')}
@@ -72,15 +82,24 @@ export function HabitPanel({ habit, day, onChange }: HabitPanelProps) {
           <p>{t('habit.weeks', { count: habit.weeks })}</p>
         </>
       )}
-      <div className={styles.habitActs}>
-        <Button
-          variant="secondary"
-          size="small"
-          busy={state === 'saving'}
-          onClick={() => void change({ pause: habit.pause ? null : { from: day, until: null } })}
-        >
-          {t(habit.pause ? 'habit.goOn' : 'habit.pause')}
-        </Button>
+      <div ref={acts} className={styles.habitActs}>
+        {habit.pause ? (
+          <Button
+            aria-describedby="today-paused"
+            variant="secondary"
+            size="small"
+            busy={state === 'saving'}
+            onClick={() => void change({ pause: null })}
+          >
+            {t('habit.goOn')}
+          </Button>
+        ) : (
+          <PauseForm
+            day={day}
+            isSaving={state === 'saving'}
+            onPause={(until) => void change({ pause: { from: day, until } })}
+          />
+        )}
         <SelectField
           label={t('habit.reminder')}
           value={habit.reminder_hour === null ? '' : String(habit.reminder_hour)}

@@ -5,7 +5,8 @@ import type { Localised } from '#platform/i18n/language.ts';
 
 /** What a learner is shown about one answer after it was marked. */
 export type AnswerMark = {
-  readonly verdict: 'right' | 'wrong' | 'unmarked';
+  /** `key`: there is no answer, and only the key is shown. */
+  readonly verdict: 'right' | 'wrong' | 'unmarked' | 'key';
   readonly rule: MarkRule | 'unmarked';
   /** The answers that are right, as a learner reads them. */
   readonly accepted: readonly string[];

@@ -4,7 +4,7 @@ import { AFTER_COLON } from './after-colon.ts';
 import type { AnswerMark } from './answer-mark.ts';
 import styles from './exercises.module.css';
 
-/** How many right answers are listed. */
+/** How many right answers a learner is shown. */
 const MOST_ACCEPTED = 3;
 
 const EXPLAINED = [
@@ -26,7 +26,7 @@ type MarkViewProps = {
 };
 
 const headingOf = (
-  verdict: AnswerMark['verdict'],
+  verdict: Exclude<AnswerMark['verdict'], 'key'>,
   { isSpoken, isSkipped }: { readonly isSpoken: boolean; readonly isSkipped: boolean },
 ) => {
   if (verdict !== 'unmarked') return `mark.${verdict}` as const;
@@ -44,10 +44,12 @@ export function MarkView({ mark, isSpoken = false, isSkipped = false }: MarkView
   return (
     // Some questions stand in English text; what is said about them is in the language of the page.
     <div className={styles.mark} data-verdict={verdict} lang={language}>
-      <p className={styles.verdict}>
-        {verdict === 'right' ? <CheckIcon /> : verdict === 'wrong' ? <XIcon /> : null}{' '}
-        {t(headingOf(verdict, { isSpoken, isSkipped }))}
-      </p>
+      {verdict === 'key' ? null : (
+        <p className={styles.verdict}>
+          {verdict === 'right' ? <CheckIcon /> : verdict === 'wrong' ? <XIcon /> : null}{' '}
+          {t(headingOf(verdict, { isSpoken, isSkipped }))}
+        </p>
+      )}
       {verdict === 'wrong' && reason ? <p>{t(`rule.${reason}`)}</p> : null}
       {words ? (
         <p>
@@ -83,7 +85,7 @@ export function MarkView({ mark, isSpoken = false, isSkipped = false }: MarkView
   );
 }
 
-/** The right answers: all of them under a wrong one, the others under a right one. */
+/** The right answers: all of them in a key, some of them under a wrong one, the others under a right one. */
 function Accepted({ mark: { verdict, accepted } }: { readonly mark: AnswerMark }) {
   const t = useText('exercises');
   const language = useLanguage();
@@ -92,7 +94,7 @@ function Accepted({ mark: { verdict, accepted } }: { readonly mark: AnswerMark }
     <p>
       {verdict === 'right' ? t('mark.accepted') : t('mark.answers')}
       {AFTER_COLON[language]}
-      <b lang="en">{accepted.slice(0, MOST_ACCEPTED).join(' / ')}</b>
+      <b lang="en">{(verdict === 'key' ? accepted : accepted.slice(0, MOST_ACCEPTED)).join(' / ')}</b>
     </p>
   );
 }

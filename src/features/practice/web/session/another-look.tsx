@@ -1,0 +1,48 @@
+import { paths } from '#paths';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import type { useStartSession } from '../start/use-start-session.ts';
+import type { AnotherLook } from './list-another-look.ts';
+import styles from './session.module.css';
+
+type AnotherLookListProps = Pick<ReturnType<typeof useStartSession>, 'starting' | 'start'> & {
+  readonly looks: readonly AnotherLook[];
+};
+
+/** What went wrong in a session, each with its lessons and a session of its own. */
+export function AnotherLookList({ looks, starting, start }: AnotherLookListProps) {
+  const t = useText('practice');
+  const language = useLanguage();
+  return (
+    <section>
+      <h2>{t('summary.toLookAt')}</h2>
+      <ul>
+        {looks.map(({ id, name, lessons, choice }) => (
+          <li key={id} className={styles.look} data-look={id}>
+            <span>
+              <b>{name[language]}</b>
+              {lessons.map((lesson) => (
+                <TextLink
+                  key={`${lesson.course}/${lesson.lesson}`}
+                  to={paths.lesson({ course: lesson.course, lesson: lesson.lesson })}
+                >
+                  {t('session.lesson', { title: lesson.title[language] })}
+                </TextLink>
+              ))}
+            </span>
+            <Button
+              variant="secondary"
+              size="small"
+              busy={starting === id}
+              aria-label={t('skills.practiseNamed', { name: name[language] })}
+              onClick={() => void start(id, choice, 10)}
+            >
+              {t('skills.practise')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
