@@ -60,8 +60,9 @@ export function WordForm({ card, onDone }: WordFormProps) {
       partners: listPartners(fields.partners),
     });
     if (saved.ok) onDone(saved.card);
-    else if (saved.because === 'changed-elsewhere') setState({ problem: t('words.changedElsewhere') });
-    else setState(saved.because === 'failed' ? 'failed' : { problem: saved.problem });
+    else if (saved.because === 'refused') setState({ problem: saved.problem });
+    else if (saved.because === 'failed') setState('failed');
+    else setState({ problem: t('words.changedElsewhere') });
   };
   return (
     <form ref={form} className={styles.add} noValidate onSubmit={(event) => void save(event)}>
