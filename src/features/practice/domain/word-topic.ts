@@ -2,10 +2,10 @@ import type { Localised } from '#ielts/marking/model-answers.ts';
 
 /** What a word of a topic can be. */
 export const WORD_KINDS = ['noun', 'verb', 'adjective', 'adverb', 'phrase'] as const;
-export type WordKind = (typeof WORD_KINDS)[number];
+type WordKind = (typeof WORD_KINDS)[number];
 
 /** A word that the content offers as a card. */
-export type TopicWord = {
+type TopicWord = {
   readonly word: string;
   readonly kind: WordKind;
   readonly meaning: Localised;

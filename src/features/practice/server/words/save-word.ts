@@ -17,7 +17,7 @@ const MOST_CARDS = 3_000;
 /** Deleted ones among them. */
 const MOST_ROWS = 10_000;
 
-export type WordChange = Pick<
+type WordChange = Pick<
   StoredWord,
   'id' | 'word' | 'meaning' | 'example' | 'partners' | 'fromPath' | 'suspended' | 'sequence'
 >;
