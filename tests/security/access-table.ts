@@ -570,9 +570,10 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     body: () => A_WORD_CARD,
   },
   'GET /api/practice/word-topics': { own: anyone(200) },
-  'GET /api/practice/word-topics/{topic}': { own: anyone(200) },
+  'GET /api/practice/word-topics/{topic}': { own: anyone(200), foreign: anyone(200) },
   'POST /api/practice/word-topics/{topic}/cards': {
     own: anyone(200),
+    foreign: anyone(200),
     body: () => ({ zone: 'Asia/Taipei', words: ['tenant'] }),
   },
   'GET /api/admin/practice/questions': { own: adminOnly(200) },
