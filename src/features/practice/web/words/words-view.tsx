@@ -4,14 +4,16 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadBoundary } from '#ui/load-boundary.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { StartProblemNotice } from '../start/start-problem-notice.tsx';
 import { useStartSession } from '../start/use-start-session.ts';
-import { DeletedCard } from './deleted-card.tsx';
-import { WordItem } from './word-item.tsx';
 import type { Card, Words } from './words-reply.ts';
 import styles from './words.module.css';
 
+// Nobody without cards needs these.
+const WordItem = lazy(async () => ({ default: (await import('./word-item.tsx')).WordItem }));
+const DeletedCard = lazy(async () => ({ default: (await import('./deleted-card.tsx')).DeletedCard }));
 const WordForm = lazy(async () => ({ default: (await import('./word-form.tsx')).WordForm }));
 const TopicWords = lazy(async () => ({ default: (await import('./topic-words.tsx')).TopicWords }));
 const SpellWords = lazy(async () => ({ default: (await import('./spell-words.tsx')).SpellWords }));
@@ -90,13 +92,17 @@ export function WordsView({ words, search, onSearch, onChange, onMore }: WordsVi
         </LoadBoundary>
       ) : null}
       {deleted ? (
-        <DeletedCard
-          card={deleted}
-          onRestored={() => {
-            setDeleted(undefined);
-            onChange();
-          }}
-        />
+        <LoadBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <DeletedCard
+              card={deleted}
+              onRestored={() => {
+                setDeleted(undefined);
+                onChange();
+              }}
+            />
+          </Suspense>
+        </LoadBoundary>
       ) : null}
       {counts.all === 0 ? (
         <EmptyState title={t('words.none')}>
@@ -112,19 +118,23 @@ export function WordsView({ words, search, onSearch, onChange, onMore }: WordsVi
             onChange={({ target }) => searchSoon(target.value)}
           />
           {cards.length === 0 ? <p>{t('words.notFound')}</p> : null}
-          <ul className={styles.list}>
-            {cards.map((card) => (
-              <WordItem
-                key={card.card}
-                card={card}
-                onChanged={onChange}
-                onDeleted={(gone) => {
-                  setDeleted(gone);
-                  onChange();
-                }}
-              />
-            ))}
-          </ul>
+          <LoadBoundary fallback={<Notice tone="error">{t('session.incomplete')}</Notice>}>
+            <Suspense fallback={<Skeleton lines={8} label={t('loading')} />}>
+              <ul className={styles.list}>
+                {cards.map((card) => (
+                  <WordItem
+                    key={card.card}
+                    card={card}
+                    onChanged={onChange}
+                    onDeleted={(gone) => {
+                      setDeleted(gone);
+                      onChange();
+                    }}
+                  />
+                ))}
+              </ul>
+            </Suspense>
+          </LoadBoundary>
           {cursor === null ? null : (
             <Button variant="secondary" onClick={() => void onMore(cursor)}>
               {t('words.more')}
