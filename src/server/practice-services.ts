@@ -2,8 +2,8 @@ import { PLAN_KEYS } from '#features/mock-tests/contract.ts';
 import { openBanks, type PracticeDependencies } from '#features/practice/server/index.ts';
 import type { SiteContent } from './site-content.ts';
 
-type Made = 'catalogue' | 'lessons' | 'findAccess' | 'school';
-type Content = Pick<SiteContent, 'school' | 'courses' | 'practice'>;
+type Made = 'catalogue' | 'wordTopics' | 'lessons' | 'findAccess' | 'school';
+type Content = Pick<SiteContent, 'school' | 'courses' | 'practice' | 'wordTopics'>;
 
 const PLANS: ReadonlySet<string> = new Set(PLAN_KEYS);
 
@@ -14,10 +14,11 @@ export const practiceServices = (
       accountId: string,
     ) => Promise<readonly { readonly key: string; readonly accessUntil: Date }[]>;
   },
-  { school, courses, practice }: Content,
+  { school, courses, practice, wordTopics }: Content,
 ): PracticeDependencies => ({
   ...services,
   catalogue: practice,
+  wordTopics,
   school: { name: school.name },
   lessons: {
     byNumber(course, number) {

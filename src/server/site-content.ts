@@ -9,6 +9,7 @@ import {
   createPracticeCatalogue,
   loadPracticeSets,
   loadSaidSounds,
+  loadWordTopics,
 } from '#features/practice/server/index.ts';
 import {
   createCatalogueReader,
@@ -93,6 +94,7 @@ export function loadSiteContent(contentDir?: string, preview?: Preview) {
     papers,
     courses,
     practice,
+    wordTopics: contentOrThrow(loadWordTopics(folders.content)),
     writingPrompts: contentOrThrow(loadWritingPrompts(folders.content)),
     tutorials,
     catalogueReader,

@@ -43,7 +43,7 @@ export const stormBookings = (pool: Pool, { startedAt, speed }: StormClock): Boo
   readRemoteFile: async () => ({ ok: false, problem: 'unreachable' }),
   room: { lessonRoom: 'embedded', iceServers: [] },
   works: { list: async () => [], find: async () => undefined },
-  targets: { listFor: async () => [], titleOf: () => null },
+  targets: { listFor: async () => [], openTo: async () => () => false, titleOf: () => null },
   brief: { listBands: async () => [], listErrors: async () => [] },
   teachers: STORM_TEACHERS.map((key) => ({ key, slug: key, name: both(key), timeZone: 'Europe/London' })),
 });

@@ -4,6 +4,8 @@ import { PASSWORD, useAccounts } from '../../src/features/accounts/server/accoun
 import { createEndlessSets } from '../../src/features/practice/server/content/endless-sets.ts';
 import { createPracticeCatalogue } from '../../src/features/practice/server/content/practice-catalogue.ts';
 import { loadSaidSounds } from '../../src/features/practice/server/content/said-sounds.ts';
+import { loadWordTopics } from '../../src/features/practice/server/content/load-word-topics.ts';
+import { contentOrThrow } from '#platform/content/content-problem.ts';
 import type { LoadedSet } from '../../src/features/practice/server/content/load-practice-sets.ts';
 import { aSet } from './a-set.ts';
 import { mountPractice } from '#features/practice/server/index.ts';
@@ -27,6 +29,7 @@ export function usePractice(
       mountPractice(api, {
         ...options,
         catalogue,
+        wordTopics: contentOrThrow(loadWordTopics('content')),
         lessons: { byNumber: () => undefined, bySlug: () => undefined },
         mediaKey: Buffer.alloc(32, 1),
         async findAccess(accountId) {

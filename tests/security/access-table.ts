@@ -559,7 +559,23 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   },
   'GET /api/practice/words': { own: anyone(200), query: '?zone=UTC' },
   // Under the id of another person's card it is a card of one's own.
-  'PUT /api/practice/words/{card}': { own: anyone(200), foreign: anyone(200), body: () => A_WORD_CARD },
+  'PUT /api/practice/words/{card}': {
+    own: anyone(200),
+    foreign: anyone(200),
+    body: () => ({ ...A_WORD_CARD, word: randomIds.uuid() }),
+  },
+  'POST /api/practice/words/{card}/restore': {
+    own: anyone(200),
+    foreign: anyone(404),
+    body: () => A_WORD_CARD,
+  },
+  'GET /api/practice/word-topics': { own: anyone(200) },
+  'GET /api/practice/word-topics/{topic}': { own: anyone(200), foreign: anyone(200) },
+  'POST /api/practice/word-topics/{topic}/cards': {
+    own: anyone(200),
+    foreign: anyone(200),
+    body: () => ({ zone: 'Asia/Taipei', words: ['tenant'] }),
+  },
   'GET /api/admin/practice/questions': { own: adminOnly(200) },
   'GET /api/admin/practice/question': {
     own: adminOnly(200),

@@ -27,6 +27,7 @@ const LESSON = {
   course: 'grammar-basics',
   lesson: 'be-or-another-verb',
   module: '1',
+  topic: 'home',
   number: 'x'.repeat(22),
 };
 

@@ -87,6 +87,7 @@ const ids = {
   'course of a take': 'ielts-scored-speaking',
   'lesson of a take': 'task-part-1-home',
   module: '1',
+  topic: 'home',
 };
 const VOCABULARY: Vocabulary = {
   ids,
@@ -104,6 +105,7 @@ const VOCABULARY: Vocabulary = {
     '123456',
     'Asia/Taipei',
     'hannah',
+    'tenant',
     A_PRACTICE_REPORT.set,
   ],
 };

@@ -25,6 +25,7 @@ import {
   practiceKeySchema,
   practiceSetSchema,
 } from '#features/practice/server/content/practice-set-schema.ts';
+import { wordTopicSchema } from '#features/practice/server/content/word-topic-schema.ts';
 import { markingRulesSchema } from '#features/teacher-marking/server/load-marking-rules.ts';
 import { commentBankSchema } from '#features/teacher-marking/server/bank/load-comment-bank.ts';
 import type { z } from 'zod';
@@ -68,5 +69,6 @@ export const CONTENT_KINDS = {
   'writing-prompt-key': { file: /^practice\/writing\/[\w-]+\/key\.json$/, schema: writingPromptKeySchema },
   'practice-set': { file: new RegExp(`^${SET_FOLDER}/set\\.json$`), schema: practiceSetSchema },
   'practice-key': { file: new RegExp(`^${SET_FOLDER}/key\\.json$`), schema: practiceKeySchema },
+  'word-topic': { file: /^words\/[\w-]+\.json$/, schema: wordTopicSchema },
   'module-test': { file: /^courses\/[\w-]+\/module-tests\/\d+\/test\.json$/, schema: moduleTestSchema },
 } as const satisfies Record<string, ContentKind>;

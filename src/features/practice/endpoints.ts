@@ -20,5 +20,9 @@ export const WORD_ENDPOINTS = {
   listWordCards: { method: 'get', path: '/api/practice/words' },
   saveWordCard: { method: 'put', path: '/api/practice/words/:card' },
   deleteWordCard: { method: 'delete', path: '/api/practice/words/:card' },
+  restoreWordCard: { method: 'post', path: '/api/practice/words/:card/restore' },
   reviewCards: { method: 'post', path: '/api/practice/reviews' },
+  listWordTopics: { method: 'get', path: '/api/practice/word-topics' },
+  getWordTopic: { method: 'get', path: '/api/practice/word-topics/:topic' },
+  keepTopicWords: { method: 'post', path: '/api/practice/word-topics/:topic/cards' },
 } as const satisfies EndpointLines;

@@ -3,6 +3,7 @@ import { someText, storableText } from '#platform/http/storable-text.ts';
 import { endpoint } from '#platform/http/endpoint.ts';
 import { pageCursorSchema } from '#platform/paging/page-cursor.ts';
 import { LONGEST_CARD_EXAMPLE, LONGEST_CARD_WORD, MOST_IN_PACKET } from './domain/answer-limits.ts';
+import { MOST_WORDS_OF_TOPIC } from './domain/word-topic.ts';
 import { WORD_ENDPOINTS } from './endpoints.ts';
 import { daySchema, instantSchema, msSchema, zoneSchema } from './view-contract.ts';
 
@@ -66,12 +67,13 @@ export const listWordCards = endpoint({
 export const saveWordCard = endpoint({
   ...WORD_ENDPOINTS.saveWordCard,
   access: 'candidate',
-  summary: 'Adds or changes a card under an id that the browser chose. An older change replaces nothing.',
+  summary:
+    'Adds or changes a card under an id that the browser chose. An older change replaces nothing, and no word has two cards.',
   params: cardParams,
   body: z.strictObject({ ...cardText, sequence: sequenceSchema, zone: zoneSchema }),
   /** The card as it is stored; null: it was deleted. */
   reply: z.object({ card: wordCardSchema.nullable() }),
-  refusals: ['too-many-cards', 'too-many-starts'],
+  refusals: ['word-kept', 'too-many-cards', 'too-many-starts'],
 });
 
 export const deleteWordCard = endpoint({
@@ -82,6 +84,18 @@ export const deleteWordCard = endpoint({
   params: cardParams,
   reply: z.object({ deleted: z.literal(true) }),
   refusals: ['card-unknown'],
+});
+
+export const restoreWordCard = endpoint({
+  ...WORD_ENDPOINTS.restoreWordCard,
+  access: 'candidate',
+  unknownCandidate: 'card-unknown',
+  summary: 'Takes back the deletion of a card, with its texts and what is remembered of it.',
+  params: cardParams,
+  body: z.strictObject({ ...cardText, sequence: sequenceSchema, zone: zoneSchema }),
+  /** A card that is not deleted stays as it is. */
+  reply: z.object({ card: wordCardSchema }),
+  refusals: ['card-unknown', 'word-kept', 'too-many-cards'],
 });
 
 export const reviewCards = endpoint({
@@ -118,4 +132,57 @@ export const reviewCards = endpoint({
   }),
   refusals: ['card-unknown'],
   maxBodyBytes: 64 * 1024,
+});
+
+const topicSchema = z.string().regex(/^[a-z0-9-]{1,60}$/);
+const topicParams = z.strictObject({ topic: topicSchema });
+
+export const listWordTopics = endpoint({
+  ...WORD_ENDPOINTS.listWordTopics,
+  access: 'candidate',
+  summary: 'The topics whose words can be kept as cards, and how many of each the caller has.',
+  reply: z.object({
+    topics: z.array(
+      z.object({ topic: z.string(), title: z.string(), words: z.int(), /** With a card. */ kept: z.int() }),
+    ),
+  }),
+});
+
+export const getWordTopic = endpoint({
+  ...WORD_ENDPOINTS.getWordTopic,
+  access: 'candidate',
+  summary: 'The words of a topic, and which of them the caller has a card of.',
+  params: topicParams,
+  reply: z.object({
+    topic: z.string(),
+    title: z.string(),
+    words: z.array(
+      z.object({
+        word: z.string(),
+        /** In the language of the request, as the card has it. */
+        meaning: z.string(),
+        example: z.string(),
+        partners: z.array(z.string()),
+        kept: z.boolean(),
+      }),
+    ),
+  }),
+  refusals: ['topic-unknown'],
+});
+
+export const keepTopicWords = endpoint({
+  ...WORD_ENDPOINTS.keepTopicWords,
+  access: 'candidate',
+  summary: 'Makes cards of words of a topic. A word that the caller has a card of gets no second one.',
+  params: topicParams,
+  body: z.strictObject({
+    zone: zoneSchema,
+    /** Others than those of the topic are left out. */
+    words: z.array(someText(LONGEST_CARD_WORD)).min(1).max(MOST_WORDS_OF_TOPIC),
+  }),
+  reply: z.object({
+    /** The words of the topic that the caller has a card of now. */
+    kept: z.array(z.string()),
+  }),
+  refusals: ['topic-unknown', 'too-many-cards', 'too-many-starts'],
 });

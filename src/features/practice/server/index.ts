@@ -7,10 +7,12 @@ import { mountReportRoutes } from './reports/report-routes.ts';
 import { mountSessionRoutes } from './sessions/session-routes.ts';
 import { mountSkillRoutes } from './skills/skill-routes.ts';
 import { mountWordRoutes } from './words/word-routes.ts';
+import { mountWordTopicRoutes } from './words/word-topic-routes.ts';
 
 export { createEndlessSets } from './content/endless-sets.ts';
 export { loadSaidSounds } from './content/said-sounds.ts';
 export { createPracticeCatalogue } from './content/practice-catalogue.ts';
+export { loadWordTopics } from './content/load-word-topics.ts';
 export { loadPracticeSets } from './content/load-practice-sets.ts';
 export { forgetPracticeJob } from './own-data/forget-practice-job.ts';
 export { listCostlyErrors } from './mistakes/costly-errors.ts';
@@ -29,6 +31,7 @@ export function mountPractice(api: Api, dependencies: PracticeDependencies): voi
   mountSkillRoutes(api, dependencies);
   mountMistakeRoutes(api, dependencies);
   mountWordRoutes(api, dependencies);
+  mountWordTopicRoutes(api, dependencies);
   mountReportRoutes(api, dependencies);
   mountHabitRoutes(api, dependencies);
   mountAdminRoutes(api, dependencies);

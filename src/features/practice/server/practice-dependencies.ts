@@ -5,6 +5,7 @@ import type { MailOutbox } from '#platform/mail/mail-outbox.ts';
 import type { RateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 import type { OpenBanks } from '../domain/open-banks.ts';
 import type { LessonLink } from '../domain/practice-session.ts';
+import type { WordTopics } from './content/load-word-topics.ts';
 import type { PracticeCatalogue } from './content/practice-catalogue.ts';
 
 /** Lessons as practice links to them. */
@@ -21,6 +22,7 @@ export type PracticeDependencies = {
   readonly outbox: MailOutbox;
   readonly candidateIdentity: Pick<CandidateIdentity, 'findOrAdd'>;
   readonly catalogue: PracticeCatalogue;
+  readonly wordTopics: WordTopics;
   readonly lessons: FindLessons;
   /** Signs the addresses of sounds that belong to a plan. */
   readonly mediaKey: Buffer;

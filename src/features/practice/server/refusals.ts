@@ -89,6 +89,19 @@ export const PRACTICE_REFUSALS = {
       'zh-Hant': '這張卡屬於另一個帳號或瀏覽器。',
     },
   },
+  'word-kept': {
+    status: 409,
+    title: { en: 'You have a card for this word already', 'zh-Hant': '你已經有這個字的單字卡了' },
+    detail: {
+      en: 'You have a card for this word already. Find it in your words, and change it there.',
+      'zh-Hant': '你已經有這個字的單字卡了。請在「我的單字」找到它，直接修改。',
+    },
+  },
+  'topic-unknown': {
+    status: 404,
+    title: { en: 'There is no such topic', 'zh-Hant': '找不到這個主題' },
+    detail: { en: 'Choose one on the page of your words.', 'zh-Hant': '請到「我的單字」頁面選擇。' },
+  },
   'too-many-cards': {
     status: 409,
     title: { en: 'You have very many word cards', 'zh-Hant': '單字卡數量已達上限' },

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -279,6 +280,10 @@ export const practiceWords = pgTable(
   (table) => [
     primaryKey({ columns: [table.candidateId, table.id] }),
     index('practice_words_by_time').on(table.candidateId, table.createdAt),
+    /** No word has two cards. */
+    uniqueIndex('practice_words_once')
+      .on(table.candidateId, sql`lower(${table.word})`)
+      .where(sql`${table.deletedAt} is null`),
   ],
 );
 

@@ -44,6 +44,7 @@ export function AfterPart(props: AfterPartProps) {
 }
 
 function SentText({ sent }: { readonly sent: NonNullable<TaughtReply['sent']> }) {
+  const t = useText('taughtLesson');
   return (
     <>
       {sent.note === '' ? null : <p className={styles.words}>{sent.note}</p>}

@@ -28,7 +28,16 @@ const homework = {
 afterEach(() => localStorage.clear());
 
 const task = { ...homework, kind: 'task', target: '', title: null, text: 'Write a letter.' } as const;
-type Shown = typeof homework | (Omit<typeof task, 'answer'> & { readonly answer: object | null });
+type Answer = {
+  readonly text: string | null;
+  readonly answered_at: string;
+  readonly opened_at: string | null;
+};
+type Changed<Line> = Omit<Line, 'answer' | 'is_open'> & {
+  readonly answer: Answer | null;
+  readonly is_open: boolean;
+};
+type Shown = Changed<typeof homework> | Changed<typeof task>;
 
 async function openLesson(tick: () => Response | Promise<Response>, shown: Shown = homework) {
   signIn();

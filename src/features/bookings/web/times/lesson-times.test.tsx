@@ -172,7 +172,15 @@ test('who has no credit buys a pack of this length, and the time is remembered',
 });
 
 test('a credit that has arrived meanwhile pays', async () => {
-  const credit = { teacher: 'hannah', teacher_name: 'Hannah', minutes: 25, left: 1 } as const;
+  const credit = {
+    teacher: 'hannah',
+    teacher_name: 'Hannah',
+    minutes: 25,
+    left: 1,
+    is_gift: false,
+    order_id: null,
+    worth_minor: null,
+  } as const;
   const { container } = show({
     '/api/booking-holds': () => reply(aHoldReply({ can_pay: false })),
     '/api/bookings': () =>

@@ -73,13 +73,14 @@ function describe(own: Own) {
       ms,
       at: instant(at),
     })),
-    words: own.words.map(({ id, word, meaning, example, partners, fromPath, createdAt }) => ({
+    words: own.words.map(({ id, word, meaning, example, partners, fromPath, suspended, createdAt }) => ({
       id,
       word,
       meaning,
       example,
       partners,
       from: fromPath,
+      suspended,
       created_at: instant(createdAt),
     })),
     reports: own.reports.map(({ id, set, number, reason, text, answer, reportedAt, reply }) => ({

@@ -1,46 +1,92 @@
+import type { Transaction } from '#platform/database/database.ts';
+import type { Candidates } from '#platform/http/candidates.ts';
 import { lockLearner } from '../learners/learner-store.ts';
 import type { Writer } from '../learners/start-practice.ts';
 import type { PracticeDependencies } from '../practice-dependencies.ts';
-import { addWord, changeWord, countWordRows, countWords, findWord, type StoredWord } from './word-store.ts';
+import {
+  addWords,
+  changeWord,
+  countWordRows,
+  countWords,
+  findWord,
+  hasOtherCard,
+  type StoredWord,
+} from './word-store.ts';
 
 const MOST_CARDS = 3_000;
 /** Deleted ones among them. */
 const MOST_ROWS = 10_000;
 
-type Change = Pick<
+type WordChange = Pick<
   StoredWord,
   'id' | 'word' | 'meaning' | 'example' | 'partners' | 'fromPath' | 'suspended' | 'sequence'
 >;
+type Dependencies = Pick<PracticeDependencies, 'database' | 'clock'>;
+type Saved<Refusal extends string> =
+  | { readonly ok: true; readonly word: StoredWord }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** Whether a person may have so many cards more, and the table so many rows. */
+export async function hasRoom(
+  transaction: Transaction,
+  candidates: Candidates,
+  more: { readonly cards: number; readonly rows: number },
+): Promise<boolean> {
+  return (
+    (await countWords(transaction, candidates)) + more.cards <= MOST_CARDS &&
+    (await countWordRows(transaction, candidates)) + more.rows <= MOST_ROWS
+  );
+}
 
 /**
  * Adds a card, or changes it unless a newer change is stored or it was deleted. Gives what is stored then. Refused: the
- * learner has as many cards as there may be.
+ * learner has another card of the word, or as many cards as there may be.
  */
 export async function saveWord(
-  { database, clock }: Pick<PracticeDependencies, 'database' | 'clock'>,
+  { database, clock }: Dependencies,
   { candidateId, candidates }: Writer,
   zone: string,
-  card: Change,
-): Promise<
-  | { readonly ok: true; readonly word: StoredWord }
-  | { readonly ok: false; readonly refusal: 'too-many-cards' }
-> {
+  card: WordChange,
+): Promise<Saved<'word-kept' | 'too-many-cards'>> {
   return database.transaction(async (transaction) => {
     const now = clock.now();
     await lockLearner(transaction, { candidateId, zone, createdAt: now });
     const { id, ...change } = card;
     const stored = await findWord(transaction, candidates, id);
+    if (stored && (stored.deletedAt || stored.sequence >= card.sequence)) return { ok: true, word: stored };
+    if (await hasOtherCard(transaction, candidates, card)) return { ok: false, refusal: 'word-kept' };
     if (stored) {
-      if (stored.deletedAt || stored.sequence >= card.sequence) return { ok: true, word: stored };
       await changeWord(transaction, stored, change);
       return { ok: true, word: { ...stored, ...change } };
     }
-    const isFull =
-      (await countWords(transaction, candidates)) >= MOST_CARDS ||
-      (await countWordRows(transaction, candidates)) >= MOST_ROWS;
-    if (isFull) return { ok: false, refusal: 'too-many-cards' };
+    if (!(await hasRoom(transaction, candidates, { cards: 1, rows: 1 })))
+      return { ok: false, refusal: 'too-many-cards' };
     const word = { candidateId, ...card, createdAt: now, deletedAt: null };
-    await addWord(transaction, word);
+    await addWords(transaction, [word]);
     return { ok: true, word };
+  });
+}
+
+/**
+ * Takes back the deletion of a card. Its reviews were kept, so it is due as before. Refused: there is no card of this
+ * id, the learner has a new card of the word, or as many cards as there may be.
+ */
+export async function restoreWord(
+  { database, clock }: Dependencies,
+  { candidateId, candidates }: Writer,
+  zone: string,
+  card: WordChange,
+): Promise<Saved<'card-unknown' | 'word-kept' | 'too-many-cards'>> {
+  return database.transaction(async (transaction) => {
+    await lockLearner(transaction, { candidateId, zone, createdAt: clock.now() });
+    const { id, ...change } = card;
+    const stored = await findWord(transaction, candidates, id);
+    if (!stored) return { ok: false, refusal: 'card-unknown' };
+    if (!stored.deletedAt) return { ok: true, word: stored };
+    if (await hasOtherCard(transaction, candidates, card)) return { ok: false, refusal: 'word-kept' };
+    const isFull = !(await hasRoom(transaction, candidates, { cards: 1, rows: 0 }));
+    if (isFull) return { ok: false, refusal: 'too-many-cards' };
+    await changeWord(transaction, stored, change);
+    return { ok: true, word: { ...stored, ...change, deletedAt: null } };
   });
 }

@@ -1,4 +1,6 @@
+import type { Actor } from '#platform/http/actor.ts';
 import type { Api } from '#platform/http/api-env.ts';
+import type { Candidates } from '#platform/http/candidates.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import { cutPage, parsePageCursor } from '#platform/paging/page-cursor.ts';
 import { rhythmOn } from '../../domain/rhythm.ts';
@@ -12,15 +14,25 @@ import type { PracticeDependencies } from '../practice-dependencies.ts';
 import { PRACTICE_REFUSALS as REFUSALS } from '../refusals.ts';
 import { planWords } from './plan-words.ts';
 import { saveReviews } from './save-reviews.ts';
-import { saveWord } from './save-word.ts';
+import { restoreWord, saveWord } from './save-word.ts';
 import { viewWord } from './view-word.ts';
-import { countWords, deleteWord, findWords, listWords } from './word-store.ts';
+import { countWords, deleteWord, findWords, listWords, type StoredWord } from './word-store.ts';
 
 const CARDS_ON_A_PAGE = 50;
 
 /** The calls of a learner’s own word cards. */
 export function mountWordRoutes(api: Api, dependencies: PracticeDependencies): void {
   const { database, clock, candidateIdentity } = dependencies;
+
+  const viewNow = async (
+    word: StoredWord,
+    candidates: Candidates,
+    { actor, zone }: { readonly actor: Actor | undefined; readonly zone: string },
+  ) => {
+    const goal = await findGoal(dependencies, actor);
+    const states = await listCards(database, candidates, 'word', [word.id]);
+    return viewWord(word, states.get(word.id) ?? [], dayAt(clock.now(), zone), goal);
+  };
 
   mountEndpoint(api, contract.listWordCards, REFUSALS, async ({ query, actor, candidates }) => {
     if (!candidates) {
@@ -52,20 +64,36 @@ export function mountWordRoutes(api: Api, dependencies: PracticeDependencies): v
     const writer = await startPractice(dependencies, context, caller);
     if (!writer) return { ok: false, refusal: 'too-many-starts' };
     const { zone, from, ...card } = body;
-    const saved = await saveWord(dependencies, writer, zone, { ...card, id: params.card, fromPath: from });
+    const saved = await saveWord(dependencies, writer, zone, {
+      ...card,
+      word: card.word.trim(),
+      id: params.card,
+      fromPath: from,
+    });
     if (!saved.ok) return saved;
     const { word } = saved;
     if (word.deletedAt) return { ok: true, reply: { card: null } };
-    const goal = await findGoal(dependencies, caller.actor);
-    const states = await listCards(database, writer.candidates, 'word', [word.id]);
-    const today = dayAt(clock.now(), zone);
-    return { ok: true, reply: { card: viewWord(word, states.get(word.id) ?? [], today, goal) } };
+    const view = await viewNow(word, writer.candidates, { actor: caller.actor, zone });
+    return { ok: true, reply: { card: view } };
   });
 
   mountEndpoint(api, contract.deleteWordCard, REFUSALS, async ({ params, candidates }) => {
     const deleted = await deleteWord(database, candidates, params.card, clock.now());
     if (!deleted) return { ok: false, refusal: 'card-unknown' };
     return { ok: true, reply: { deleted: true as const } };
+  });
+
+  mountEndpoint(api, contract.restoreWordCard, REFUSALS, async ({ params, body, actor }, context) => {
+    const writer = await candidateIdentity.findOrAdd(context, actor);
+    const { zone, from, ...card } = body;
+    const restored = await restoreWord(dependencies, writer, zone, {
+      ...card,
+      word: card.word.trim(),
+      id: params.card,
+      fromPath: from,
+    });
+    if (!restored.ok) return restored;
+    return { ok: true, reply: { card: await viewNow(restored.word, writer.candidates, { actor, zone }) } };
   });
 
   mountEndpoint(api, contract.reviewCards, REFUSALS, async ({ body, actor }, context) => {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { isAmong } from '#features/accounts/server/index.ts';
 import { containsPattern } from '#platform/database/contains-pattern.ts';
 import type { Database, DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
@@ -8,6 +8,9 @@ import type { PagePosition } from '#platform/paging/page-cursor.ts';
 import { practiceWords } from '../tables.ts';
 
 export type StoredWord = typeof practiceWords.$inferSelect;
+
+/** As the index that lets no word have two cards. */
+const lowerWord = sql<string>`lower(${practiceWords.word})`;
 
 const isOf = (candidates: Candidates) => isAmong(practiceWords.candidateId, candidates);
 
@@ -94,12 +97,49 @@ export async function countWordRows(
   return row?.rows ?? 0;
 }
 
-/** Stores a new card. */
-export async function addWord(transaction: Transaction, word: StoredWord): Promise<void> {
-  await transaction.insert(practiceWords).values(word);
+/** Those of some words that a person has a card of, in whatever letters. */
+export async function findKept(
+  database: DatabaseOrTransaction,
+  candidates: Candidates,
+  words: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await database.execute<{ word: string }>(sql`
+    select offered.word from unnest(${sql.param([...words])}::text[]) as offered (word)
+    where exists (
+      select 1 from ${practiceWords}
+      where ${isOf(candidates)} and ${isNull(practiceWords.deletedAt)} and ${lowerWord} = lower(offered.word)
+    )
+  `);
+  return new Set(rows.map(({ word }) => word));
 }
 
-/** Changes a card of one candidate. */
+/** Whether a person has another card of a word, in whatever letters. */
+export async function hasOtherCard(
+  database: DatabaseOrTransaction,
+  candidates: Candidates,
+  { id, word }: Pick<StoredWord, 'id' | 'word'>,
+): Promise<boolean> {
+  const [row] = await database
+    .select({ id: practiceWords.id })
+    .from(practiceWords)
+    .where(
+      and(
+        isOf(candidates),
+        isNull(practiceWords.deletedAt),
+        ne(practiceWords.id, id),
+        eq(lowerWord, sql`lower(${word})`),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Stores new cards. */
+export async function addWords(transaction: Transaction, words: readonly StoredWord[]): Promise<void> {
+  if (words.length > 0) await transaction.insert(practiceWords).values([...words]);
+}
+
+/** Changes a card of one candidate. A deleted one is back with it. */
 export async function changeWord(
   transaction: Transaction,
   { candidateId, id }: Pick<StoredWord, 'candidateId' | 'id'>,
@@ -110,7 +150,7 @@ export async function changeWord(
 ): Promise<void> {
   await transaction
     .update(practiceWords)
-    .set(change)
+    .set({ ...change, deletedAt: null })
     .where(and(eq(practiceWords.candidateId, candidateId), eq(practiceWords.id, id)));
 }
 

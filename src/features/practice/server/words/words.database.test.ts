@@ -88,3 +88,87 @@ test('reviews of a card of somebody else are refused', async () => {
   const mine = aReview(id, 3);
   expect((await review(other, mine)).body).toMatchObject({ saved: [], refused: [mine.review] });
 });
+
+const listed = async (learner: Browser) =>
+  (await learner.send('GET', 'words?zone=UTC')).body['cards'] as { card: string; word: string }[];
+
+test('no word has two cards of one learner, in whatever letters; another learner has one too', async () => {
+  const [one, other] = [aBrowser((await aSession()).token), aBrowser((await aSession()).token)];
+  const id = randomUUID();
+  await save(one, id, aCard('Wick'));
+  expect(await save(one, randomUUID(), aCard('wick '))).toMatchObject({
+    status: 409,
+    body: { type: 'urn:ninefold:problem:word-kept' },
+  });
+  expect((await save(other, randomUUID(), aCard('wick'))).status).toBe(200);
+  const lamp = randomUUID();
+  await save(one, lamp, aCard('lamp'));
+  expect((await save(one, lamp, aCard('WICK', 2))).status).toBe(409);
+  expect((await save(one, id, aCard('wick', 2))).status).toBe(200);
+  expect((await listed(one)).map(({ word }) => word).sort()).toEqual(['lamp', 'wick']);
+});
+
+test('of two devices that keep a word at once, one makes the card', async () => {
+  const { token } = await aSession();
+  const replies = await Promise.all(
+    Array.from({ length: 6 }, () => save(aBrowser(token), randomUUID(), aCard('wick'))),
+  );
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+});
+
+test('a deletion is taken back with what is remembered, unless the word has a new card', async () => {
+  const learner = aBrowser((await aSession()).token);
+  const id = randomUUID();
+  await save(learner, id, aCard('wick'));
+  const [reviewed] = (await review(learner, aReview(id, 3))).body['cards'] as object[];
+  const restore = () => learner.send('POST', `words/${id}/restore`, aCard('wick', 2));
+  await learner.send('DELETE', `words/${id}`);
+  expect((await restore()).body['card']).toEqual({ ...reviewed, sequence: 2 });
+  await learner.send('DELETE', `words/${id}`);
+  await save(learner, randomUUID(), aCard('wick'));
+  expect((await restore()).status).toBe(409);
+});
+
+test('a resting card is not due, and is again when its rest ends', async () => {
+  const learner = aBrowser((await aSession()).token);
+  const id = randomUUID();
+  const due = async () =>
+    ((await learner.send('GET', 'words?zone=UTC')).body['counts'] as { due: number }).due;
+  await save(learner, id, aCard('wick'));
+  expect(await due()).toBe(1);
+  await save(learner, id, { ...aCard('wick', 2), suspended: true });
+  expect(await due()).toBe(0);
+  await save(learner, id, aCard('wick', 3));
+  expect(await due()).toBe(1);
+});
+
+test('words of a topic become cards once, and a card of one’s own stays as it is', async () => {
+  const learner = aBrowser((await aSession()).token);
+  await save(learner, randomUUID(), { ...aCard('Tenant'), meaning: 'mine' });
+  const topic = async () => (await learner.send('GET', 'word-topics/home')).body['words'] as Offered[];
+  type Offered = { word: string; meaning: string; example: string; partners: string[]; kept: boolean };
+  const words = (await topic()).map(({ word }) => word);
+  expect((await topic()).filter(({ kept }) => kept).map(({ word }) => word)).toEqual(['tenant']);
+
+  const keep = (...chosen: readonly string[]) =>
+    learner.send('POST', 'word-topics/home/cards', { zone: 'UTC', words: chosen });
+  const [first = ''] = words;
+  expect((await keep(first, 'none of this topic')).body['kept']).toHaveLength(2);
+  expect((await keep(...words)).body['kept']).toHaveLength(words.length);
+  await keep(...words);
+  const cards = (await listed(learner)) as (Offered & { state: string })[];
+  expect(cards).toHaveLength(words.length);
+  const { word, meaning, example, partners } = (await topic())[1] as Offered;
+  expect(cards.find((card) => card.word === word)).toMatchObject({
+    meaning,
+    example,
+    partners,
+    state: 'new',
+  });
+  expect(cards.find((card) => card.word === 'Tenant')).toMatchObject({ meaning: 'mine' });
+  const { topics } = (await learner.send('GET', 'word-topics')).body as unknown as {
+    topics: { topic: string; words: number; kept: number }[];
+  };
+  expect(topics.find((each) => each.topic === 'home')).toMatchObject({ words: 20, kept: 20 });
+  expect((await learner.send('GET', 'word-topics/none')).status).toBe(404);
+});

@@ -9,12 +9,12 @@ import { KeepBar } from './keep-bar.tsx';
 type Sent = { readonly method: string; readonly path: string; readonly body: Record<string, unknown> };
 
 let sent: Sent[] = [];
-let cards: readonly object[] = [];
+let isThere = false;
 let isOffline = false;
 
 beforeEach(() => {
   sent = [];
-  cards = [];
+  isThere = false;
   isOffline = false;
   vi.useFakeTimers();
   vi.stubGlobal('fetch', async (address: string, init: { method: string; body?: string }) => {
@@ -24,8 +24,12 @@ beforeEach(() => {
       path: String(address),
       body: JSON.parse(init.body ?? '{}') as Sent['body'],
     });
-    const isList = init.method.toUpperCase() === 'GET';
-    return Response.json(isList ? { cards, counts: { all: 0, due: 0 }, next_cursor: null } : { card: null });
+    if (!isThere) return Response.json({ card: null });
+    const problem = { type: 'urn:ninefold:problem:word-kept', status: 409, title: 'There', detail: 'There.' };
+    return Response.json(problem, {
+      status: 409,
+      headers: { 'content-type': 'application/problem+json' },
+    });
   });
 });
 afterEach(() => {
@@ -110,13 +114,13 @@ test('with keys the bar is reached from the selection, and Escape closes it', as
   expect(bar()).toBeNull();
 });
 
-test('a word that has a card is not saved again', async () => {
-  cards = [{ card: 'another', word: 'Wick' }];
+test('the bar says that a word has a card already', async () => {
+  isThere = true;
   show();
   await select('text', 'wick');
   await press('Keep as a word card');
   expect(bar()?.textContent).toContain('You have a card for “wick” already.');
-  expect(sent.map(({ method }) => method)).toEqual(['GET']);
+  expect(sent.map(({ method }) => method)).toEqual(['PUT']);
 });
 
 test('without a connection the words stay selected, and the same card can be sent again', async () => {

@@ -8,12 +8,6 @@ export type Kept = 'kept' | 'there' | 'failed' | { readonly problem: string };
 
 /** Stores words of this page as a card under this id, unless there is one of them. */
 export async function keepCard(card: string, { word, example }: ChosenWords): Promise<Kept> {
-  const zone = deviceZone();
-  const found = await call(WORD_ENDPOINTS, 'listWordCards', { query: { zone, search: word } });
-  const same = word.toLowerCase();
-  if (found.ok && found.reply.cards.some((each) => each.card !== card && each.word.toLowerCase() === same)) {
-    return 'there';
-  }
   const saved = await call(WORD_ENDPOINTS, 'saveWordCard', {
     params: { card },
     body: {
@@ -24,10 +18,11 @@ export async function keepCard(card: string, { word, example }: ChosenWords): Pr
       from: location.pathname.slice(0, 200),
       suspended: false,
       sequence: 1,
-      zone,
+      zone: deviceZone(),
     },
   });
   if (saved.ok) return 'kept';
+  if (saved.kind === 'refused' && saved.code === 'word-kept') return 'there';
   return saved.kind === 'refused' ? { problem: saved.problem.detail } : 'failed';
 }
 

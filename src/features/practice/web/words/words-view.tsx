@@ -1,23 +1,21 @@
-import { lazy, Suspense, useRef, useState } from 'react';
-import { Volume2 as SoundIcon, Trash2 as DeleteIcon } from 'lucide-react';
-import { call } from '#platform/api-client/api-client.ts';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { Button, IconButton } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadBoundary } from '#ui/load-boundary.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { WORD_ENDPOINTS } from '../../endpoints.ts';
-import { canSpeak, speakWord } from '../parts/speak-word.ts';
-import { useDayText } from '../parts/use-day-text.ts';
 import { StartProblemNotice } from '../start/start-problem-notice.tsx';
 import { useStartSession } from '../start/use-start-session.ts';
 import type { Card, Words } from './words-reply.ts';
 import styles from './words.module.css';
 
-const AddWord = lazy(async () => ({ default: (await import('./add-word.tsx')).AddWord }));
+// Nobody without cards needs these.
+const WordItem = lazy(async () => ({ default: (await import('./word-item.tsx')).WordItem }));
+const DeletedCard = lazy(async () => ({ default: (await import('./deleted-card.tsx')).DeletedCard }));
+const WordForm = lazy(async () => ({ default: (await import('./word-form.tsx')).WordForm }));
+const TopicWords = lazy(async () => ({ default: (await import('./topic-words.tsx')).TopicWords }));
 const SpellWords = lazy(async () => ({ default: (await import('./spell-words.tsx')).SpellWords }));
 
 /** A pause in typing. */
@@ -27,7 +25,7 @@ type WordsViewProps = {
   readonly words: Words;
   readonly search: string;
   readonly onSearch: (text: string) => void;
-  /** A card was added or deleted. */
+  /** A card was added, changed or deleted. */
   readonly onChange: () => void;
   readonly onMore: (cursor: string) => Promise<void>;
 };
@@ -36,8 +34,18 @@ type WordsViewProps = {
 export function WordsView({ words, search, onSearch, onChange, onMore }: WordsViewProps) {
   const t = useText('practice');
   const { starting, problem, start } = useStartSession();
-  const [isAdding, setAdding] = useState(false);
+  const [opened, setOpened] = useState<'form' | 'topics'>();
+  const [deleted, setDeleted] = useState<Card>();
   const { cards, counts, next_cursor: cursor } = words;
+  const acts = useRef<HTMLDivElement>(null);
+  const wasOpened = useRef<typeof opened>(undefined);
+  // What is closed gives the focus back to its button.
+  useEffect(() => {
+    if (!opened && wasOpened.current) {
+      acts.current?.querySelector<HTMLElement>(`[data-opens="${wasOpened.current}"]`)?.focus();
+    }
+    wasOpened.current = opened;
+  }, [opened]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const searchSoon = (text: string) => {
     clearTimeout(timer.current);
@@ -45,7 +53,7 @@ export function WordsView({ words, search, onSearch, onChange, onMore }: WordsVi
   };
   return (
     <>
-      <div className={styles.acts}>
+      <div ref={acts} className={styles.acts}>
         {counts.due > 0 ? (
           <Button
             size="large"
@@ -55,20 +63,42 @@ export function WordsView({ words, search, onSearch, onChange, onMore }: WordsVi
             {t('words.review', { count: counts.due })}
           </Button>
         ) : null}
-        {isAdding ? null : (
-          <Button variant="secondary" size="large" onClick={() => setAdding(true)}>
+        {opened === 'form' ? null : (
+          <Button variant="secondary" size="large" data-opens="form" onClick={() => setOpened('form')}>
             {t('words.add')}
+          </Button>
+        )}
+        {opened === 'topics' ? null : (
+          <Button variant="secondary" size="large" data-opens="topics" onClick={() => setOpened('topics')}>
+            {t('words.topics.title')}
           </Button>
         )}
       </div>
       <StartProblemNotice problem={problem} />
-      {isAdding ? (
+      {opened ? (
         <LoadBoundary fallback={<Notice tone="error">{t('session.incomplete')}</Notice>}>
           <Suspense fallback={null}>
-            <AddWord
-              onDone={(isSaved) => {
-                setAdding(false);
-                if (isSaved) onChange();
+            {opened === 'form' ? (
+              <WordForm
+                onDone={(saved) => {
+                  setOpened(undefined);
+                  if (saved) onChange();
+                }}
+              />
+            ) : (
+              <TopicWords onKept={onChange} onClose={() => setOpened(undefined)} />
+            )}
+          </Suspense>
+        </LoadBoundary>
+      ) : null}
+      {deleted ? (
+        <LoadBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <DeletedCard
+              card={deleted}
+              onRestored={() => {
+                setDeleted(undefined);
+                onChange();
               }}
             />
           </Suspense>
@@ -88,11 +118,23 @@ export function WordsView({ words, search, onSearch, onChange, onMore }: WordsVi
             onChange={({ target }) => searchSoon(target.value)}
           />
           {cards.length === 0 ? <p>{t('words.notFound')}</p> : null}
-          <ul className={styles.list}>
-            {cards.map((card) => (
-              <WordItem key={card.card} card={card} onDeleted={onChange} />
-            ))}
-          </ul>
+          <LoadBoundary fallback={<Notice tone="error">{t('session.incomplete')}</Notice>}>
+            <Suspense fallback={<Skeleton lines={8} label={t('loading')} />}>
+              <ul className={styles.list}>
+                {cards.map((card) => (
+                  <WordItem
+                    key={card.card}
+                    card={card}
+                    onChanged={onChange}
+                    onDeleted={(gone) => {
+                      setDeleted(gone);
+                      onChange();
+                    }}
+                  />
+                ))}
+              </ul>
+            </Suspense>
+          </LoadBoundary>
           {cursor === null ? null : (
             <Button variant="secondary" onClick={() => void onMore(cursor)}>
               {t('words.more')}
@@ -106,60 +148,5 @@ export function WordsView({ words, search, onSearch, onChange, onMore }: WordsVi
         </>
       )}
     </>
-  );
-}
-
-function WordItem({ card, onDeleted }: { readonly card: Card; readonly onDeleted: () => void }) {
-  const t = useText('practice');
-  const day = useDayText();
-  const [state, setState] = useState<'resting' | 'deleting' | 'failed'>('resting');
-  const remove = async () => {
-    setState('deleting');
-    const result = await call(WORD_ENDPOINTS, 'deleteWordCard', { params: { card: card.card } });
-    if (result.ok) onDeleted();
-    else setState('failed');
-  };
-  return (
-    <li className={styles.item}>
-      <div className={styles.itemHead}>
-        <h2 lang="en">{card.word}</h2>
-        {canSpeak() ? (
-          <IconButton label={t('words.hear', { word: card.word })} onClick={() => speakWord(card.word)}>
-            <SoundIcon size={20} aria-hidden="true" />
-          </IconButton>
-        ) : null}
-        <IconButton
-          label={t('words.delete', { word: card.word })}
-          disabled={state === 'deleting'}
-          onClick={() => void remove()}
-        >
-          <DeleteIcon size={20} aria-hidden="true" />
-        </IconButton>
-      </div>
-      {card.meaning ? <p>{card.meaning}</p> : null}
-      {card.example ? (
-        <p lang="en" className={styles.example}>
-          {card.example}
-        </p>
-      ) : null}
-      {card.partners.length > 0 ? (
-        <p>
-          {t('words.partners')} <span lang="en">{card.partners.join(' · ')}</span>
-        </p>
-      ) : null}
-      {card.from === null ? null : (
-        <p>
-          <TextLink to={card.from}>{t('words.from', { word: card.word })}</TextLink>
-        </p>
-      )}
-      <p className={styles.state}>
-        <Badge>{t(`words.state.${card.state}`)}</Badge> {t('words.due', { day: day(card.due_on) })}
-      </p>
-      {state === 'failed' ? (
-        <Notice tone="error" announce>
-          <p>{t('words.failed')}</p>
-        </Notice>
-      ) : null}
-    </li>
   );
 }

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { call } from '#platform/api-client/api-client.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { randomUuid } from '#platform/random/random-uuid.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { WORD_ENDPOINTS } from '../../endpoints.ts';
-import { deviceZone } from '../parts/device-zone.ts';
+import { saveCard } from './save-card.ts';
+import type { Card } from './words-reply.ts';
 import styles from './words.module.css';
 
 const MOST_PARTNERS = 6;
@@ -20,12 +19,24 @@ const listPartners = (text: string): string[] =>
     .filter((part) => part !== '')
     .slice(0, MOST_PARTNERS);
 
-/** A form for a new card: the word, and the sentence that it was met in. */
-export function AddWord({ onDone }: { readonly onDone: (isSaved: boolean) => void }) {
+type WordFormProps = {
+  /** The card to change. Undefined: a new one. */
+  readonly card?: Card;
+  /** Undefined: nothing was saved. */
+  readonly onDone: (saved: Card | undefined) => void;
+};
+
+/** A form for a card: the word, and the sentence that it was met in. */
+export function WordForm({ card, onDone }: WordFormProps) {
   const t = useText('practice');
   // Sent again after a failure, it is the same card.
-  const [card] = useState(randomUuid);
-  const [fields, setFields] = useState({ word: '', meaning: '', example: '', partners: '' });
+  const [newId] = useState(randomUuid);
+  const [fields, setFields] = useState({
+    word: card?.word ?? '',
+    meaning: card?.meaning ?? '',
+    example: card?.example ?? '',
+    partners: card?.partners.join(', ') ?? '',
+  });
   const [state, setState] = useState<'open' | 'saving' | 'empty' | 'failed' | { readonly problem: string }>(
     'open',
   );
@@ -42,21 +53,16 @@ export function AddWord({ onDone }: { readonly onDone: (isSaved: boolean) => voi
       return;
     }
     setState('saving');
-    const result = await call(WORD_ENDPOINTS, 'saveWordCard', {
-      params: { card },
-      body: {
-        word,
-        meaning: fields.meaning.trim(),
-        example: fields.example.trim(),
-        partners: listPartners(fields.partners),
-        from: null,
-        suspended: false,
-        sequence: 1,
-        zone: deviceZone(),
-      },
+    const saved = await saveCard(card ?? { card: newId, from: null, suspended: false, sequence: 0 }, {
+      word,
+      meaning: fields.meaning.trim(),
+      example: fields.example.trim(),
+      partners: listPartners(fields.partners),
     });
-    if (result.ok) onDone(true);
-    else setState(result.kind === 'refused' ? { problem: result.problem.detail } : 'failed');
+    if (saved.ok) onDone(saved.card);
+    else if (saved.because === 'refused') setState({ problem: saved.problem });
+    else if (saved.because === 'failed') setState('failed');
+    else setState({ problem: t('words.changedElsewhere') });
   };
   return (
     <form ref={form} className={styles.add} noValidate onSubmit={(event) => void save(event)}>
@@ -95,7 +101,7 @@ export function AddWord({ onDone }: { readonly onDone: (isSaved: boolean) => voi
         <Button type="submit" busy={state === 'saving'}>
           {t('words.save')}
         </Button>
-        <Button variant="quiet" onClick={() => onDone(false)}>
+        <Button variant="quiet" onClick={() => onDone(undefined)}>
           {t('words.cancel')}
         </Button>
       </div>

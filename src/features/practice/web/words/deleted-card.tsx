@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '#platform/i18n/text-provider.tsx';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { restoreCard } from './save-card.ts';
+import type { Card } from './words-reply.ts';
+import styles from './words.module.css';
+
+/** Says which card was deleted, and takes it back. */
+export function DeletedCard({ card, onRestored }: { readonly card: Card; readonly onRestored: () => void }) {
+  const t = useText('practice');
+  const [state, setState] = useState<'deleted' | 'restoring' | { readonly problem: string }>('deleted');
+  const undo = useRef<HTMLButtonElement>(null);
+  // The button that deleted it is gone.
+  useEffect(() => undo.current?.focus(), [card.card]);
+  const restore = async () => {
+    setState('restoring');
+    const restored = await restoreCard(card);
+    if (restored.ok) onRestored();
+    else setState({ problem: restored.problem ?? t('words.failed') });
+  };
+  return (
+    <div className={styles.deleted}>
+      <p role="status">{t('words.deleted', { word: card.word })}</p>
+      <Button
+        ref={undo}
+        variant="secondary"
+        size="small"
+        busy={state === 'restoring'}
+        onClick={() => void restore()}
+      >
+        {t('words.undoDeletion')}
+      </Button>
+      {typeof state === 'object' ? (
+        <Notice tone="error" announce>
+          <p>{state.problem}</p>
+        </Notice>
+      ) : null}
+    </div>
+  );
+}
