@@ -44,6 +44,7 @@ export const stormBookings = (pool: Pool, { startedAt, speed }: StormClock): Boo
   room: { lessonRoom: 'embedded', iceServers: [] },
   works: { list: async () => [], find: async () => undefined },
   targets: { listFor: async () => [], openTo: async () => () => false, titleOf: () => null },
+  prices: { valueLessons: async () => [] },
   brief: { listBands: async () => [], listErrors: async () => [] },
   teachers: STORM_TEACHERS.map((key) => ({ key, slug: key, name: both(key), timeZone: 'Europe/London' })),
 });
