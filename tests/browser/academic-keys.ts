@@ -14,8 +14,8 @@ const KEYS = JSON.parse(readFileSync('content/mock-tests/academic-1/answer-key.j
 /** Every question is answered but these: left blank, and a misspelt or wrong answer. */
 const BLANK: Readonly<Record<string, readonly number[]>> = { listening: [9, 28], reading: [12] };
 const WRONG: Readonly<Record<string, string>> = {
-  'listening 31': 'rubish',
-  'reading 7': 'mould',
+  'listening 31': 'sliping',
+  'reading 7': 'brittle',
   'reading 2': 'FALSE',
 };
 /** Two letters, one mark each: the second number is answered with the first. */
