@@ -1,6 +1,8 @@
 import { normalNumbers } from '#features/grading/domain/model/seeded-numbers.ts';
-import { addDays } from '#features/practice/domain/calendar-day.ts';
+import { addDays, type CalendarDay } from '#features/practice/domain/calendar-day.ts';
 import { addReview, type CardState } from '#features/practice/domain/fold-reviews.ts';
+import { USUAL_RETENTION } from '#features/practice/domain/retention.ts';
+import { rhythmOn } from '#features/practice/domain/rhythm.ts';
 import { planReviews } from '#features/practice/server/memory/plan-reviews.ts';
 import { remember } from '#features/practice/server/memory/scheduler.ts';
 import type { Policy } from './practice-school.ts';
@@ -17,8 +19,11 @@ export type MemoryOutcome = {
 };
 
 const START = '2026-01-01';
+/** A session has so many cards, and at most so many of them are new. As in the product, new ones take what is left. */
+const CARDS_A_DAY = 19;
 const NEW_A_DAY = 4;
-const REVIEWS_A_DAY = 15;
+/** Where everything may come at any time, reviews would leave nothing for what is new. */
+const RANDOM_REVIEWS = CARDS_A_DAY - NEW_A_DAY;
 /** Of what is met for the first time, so much is known. */
 const KNOWN_AT_FIRST = 0.5;
 /** People and things differ: most are forgotten between half and twice as fast as the law says. */
@@ -50,13 +55,25 @@ class Card {
 }
 
 /** The cards of a day, in the order in which they are reviewed. */
-function cardsOf(policy: Policy, cards: readonly Card[], day: number, next: () => number): readonly Card[] {
+function cardsOf(
+  policy: Policy,
+  cards: readonly Card[],
+  day: number,
+  practised: readonly CalendarDay[],
+  next: () => number,
+): readonly Card[] {
   switch (policy) {
     case 'chosen': {
       const byId = new Map(cards.map((card) => [card.id, card]));
       const states = new Map(cards.map(({ id, stored }) => [id, stored ? [stored] : []]));
-      const { today } = planReviews(states, addDays(START, day), null, undefined);
-      return today.flatMap(({ id }) => byId.get(id) ?? []);
+      const date = addDays(START, day);
+      const { today, early } = planReviews(
+        states,
+        date,
+        { retention: USUAL_RETENTION, examDate: null },
+        rhythmOn(date, practised),
+      );
+      return [...today, ...early].flatMap(({ id }) => byId.get(id) ?? []);
     }
     case 'leitner':
       return cards.filter(({ dueOn }) => dueOn <= day).sort((one, other) => one.box - other.box);
@@ -64,7 +81,8 @@ function cardsOf(policy: Policy, cards: readonly Card[], day: number, next: () =
       return cards
         .map((card) => ({ card, place: next() }))
         .sort((one, other) => one.place - other.place)
-        .map(({ card }) => card);
+        .map(({ card }) => card)
+        .slice(0, RANDOM_REVIEWS);
   }
 }
 
@@ -84,20 +102,24 @@ export function simulateMemory(
   for (let learner = 0; learner < learners; learner += 1) {
     const speed = Math.exp(SPREAD.learner * normal());
     const cards: Card[] = [];
+    const practised: CalendarDay[] = [];
     for (let day = 0; day < days; day += 1) {
       if (!practisesOn(day)) continue;
-      for (const card of cardsOf(policy, cards, day, next).slice(0, REVIEWS_A_DAY)) {
+      const reviewed = cardsOf(policy, cards, day, practised, next).slice(0, CARDS_A_DAY);
+      for (const card of reviewed) {
         const share = card.trace.wasKnown ? outcome.afterKnown : outcome.afterForgotten;
         const knows = next() < card.trace.chanceOn(day);
         card.review(day, knows ? 3 : 1);
         share.reviews += 1;
         if (knows) share.right += 1;
       }
-      for (let fresh = 0; fresh < NEW_A_DAY; fresh += 1) {
-        const card = new Card(`${day}-${fresh}`, new MemoryTrace(speed * Math.exp(SPREAD.card * normal())));
+      const fresh = Math.min(NEW_A_DAY, CARDS_A_DAY - reviewed.length);
+      for (let each = 0; each < fresh; each += 1) {
+        const card = new Card(`${day}-${each}`, new MemoryTrace(speed * Math.exp(SPREAD.card * normal())));
         card.review(day, next() < KNOWN_AT_FIRST ? 3 : 1);
         cards.push(card);
       }
+      practised.push(addDays(START, day));
     }
     outcome.known.push(...cards.map(({ trace }) => trace.chanceOn(days)));
   }

@@ -1,3 +1,4 @@
+import { USUAL_RETENTION } from '#features/practice/domain/retention.ts';
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { openDatabase } from '#platform/database/database.ts';
@@ -121,6 +122,7 @@ export const benchmark: Benchmark<'questions' | 'answers' | 'rounds'> = {
         chosenBand: null,
         targetBand: 6.5,
         examDate: null,
+        retention: USUAL_RETENTION,
       };
       const start = () =>
         startSession(dependencies, writer, goal, {

@@ -21,7 +21,7 @@ function memoryOf(policy: Policy, learners: number, days: number, seed: number) 
   const shareOf = ({ right, reviews }: typeof afterKnown) => round(right / Math.max(1, reviews), 3);
   return {
     all: {
-      measure: `known when reviewed, of all that was due, ${policy}`,
+      measure: `known when reviewed, of all, ${policy}`,
       value: shareOf(all),
       unit: '',
       note: `${all.reviews} reviews`,
@@ -42,6 +42,7 @@ function memoryOf(policy: Policy, learners: number, days: number, seed: number) 
       measure: `known of all words on the last day, ${policy}`,
       value: round(mean(known), 3),
       unit: '',
+      note: `${round(known.length / learners, 1)} words of each learner`,
     },
   };
 }
@@ -125,9 +126,9 @@ export const benchmark: Benchmark<
     choosable: 5000,
     reviews: 1_000_000,
     // Settings are chosen on the seeds 1 to 5, and measured on others.
-    seed: 11,
+    seed: 12,
   },
-  smoke: { learners: 5, days: 8, questions: 400, answers: 1000, choosable: 500, reviews: 1000, seed: 11 },
+  smoke: { learners: 5, days: 8, questions: 400, answers: 1000, choosable: 500, reviews: 1000, seed: 12 },
   async run({ learners, days, questions, answers, choosable, reviews, seed }) {
     const bank = makeQuestions(questions, SKILLS, 1000 * seed + 1);
     const school = makeLearners(learners, SKILLS, 1000 * seed + 2);

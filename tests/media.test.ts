@@ -6,6 +6,7 @@ import { paperSchema } from '#features/library/server/papers/content-schemas.ts'
 import { SOUND_CHECK } from '#features/library/domain/sound-check.ts';
 import { scriptSchema } from '#features/library/server/papers/script-schema.ts';
 import {
+  earlierAudioSchema,
   hashLine,
   hashScript,
   listeningManifestSchema,
@@ -35,7 +36,7 @@ const isPublished = (slug: string) =>
 const slugs = listFolder(AUDIO).filter((slug) => slug !== 'courses' && slug !== 'practice');
 const manifests = slugs.flatMap((slug) =>
   listFolder(join(AUDIO, slug))
-    .filter((file) => file.endsWith('.json'))
+    .filter((file) => file.endsWith('.json') && file !== 'earlier.json')
     .map((file) => ({ slug, file })),
 );
 const parts = manifests
@@ -91,6 +92,15 @@ test.each(interviews)('the voice of $slug says the words as they are now', ({ sl
   expect(manifest.lines.map(({ id, textHash }) => [id, textHash])).toEqual(hashes);
 });
 
+/** Audio that stored attempts started with, before their paper was changed. */
+const earlier = slugs
+  .filter((slug) => existsSync(join(AUDIO, slug, 'earlier.json')))
+  .flatMap((slug) =>
+    earlierAudioSchema
+      .parse(readJson(join(AUDIO, slug, 'earlier.json')))
+      .files.map((file) => ({ slug, file })),
+  );
+
 describe('the files', () => {
   test.each(files)(
     '$slug $file is the one that the manifest means',
@@ -102,13 +112,18 @@ describe('the files', () => {
     },
   );
 
+  test.each(earlier)('$slug $file is as it was when attempts started with it', ({ slug, file }) => {
+    expect(file).toContain(sha256(join(AUDIO, slug, file)).slice(0, 16));
+  });
+
   test('are all named by a manifest', () => {
     const there = slugs.flatMap((slug) =>
       listFolder(join(AUDIO, slug))
         .filter((file) => !file.endsWith('.json'))
         .map((file) => `${slug}/${file}`),
     );
-    expect(there.sort()).toEqual(files.map(({ slug, file }) => `${slug}/${file}`).sort());
+    const named = [...files, ...earlier].map(({ slug, file }) => `${slug}/${file}`);
+    expect(there.sort()).toEqual(named.sort());
   });
 });
 

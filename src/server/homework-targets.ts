@@ -40,7 +40,8 @@ export function homeworkTargets({
       title: ERROR_FAMILIES[family].name,
     })),
     ...papers.mockTests
-      .filter(({ module }) => module !== 'demonstration')
+      // A paper of a course has no page of its own: its lesson is set as homework instead.
+      .filter(({ module, access }) => module !== 'demonstration' && access !== 'courses')
       .map(({ slug, title }): HomeworkTarget => ({ kind: 'test', target: slug, title })),
   ];
 }

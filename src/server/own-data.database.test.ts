@@ -325,8 +325,8 @@ async function takeLessons(accountId: string): Promise<void> {
   );
   const recording = randomIds.uuid();
   await query(
-    `insert into lesson_recordings (id, booking_id, learner_id, teacher_id, asked_by, asked_at, started_at)
-     values ($1, $2, $3, gen_random_uuid(), 'learner', now(), now())`,
+    `insert into lesson_recordings (id, booking_id, learner_id, teacher_id, asked_by, asked_at, started_at, kept_days)
+     values ($1, $2, $3, gen_random_uuid(), 'learner', now(), now(), 60)`,
     [recording, booking, accountId],
   );
   await query(

@@ -1,3 +1,4 @@
+import { sectionLengthMs } from '#ielts/paper/section-length.ts';
 import { loadBookingRules } from '#features/bookings/server/index.ts';
 import { listOpenLessons, loadCourses } from '#features/courses/server/index.ts';
 import { loadWritingPrompts } from '#features/grading/server/index.ts';
@@ -43,19 +44,25 @@ export function loadSiteContent(contentDir?: string, preview?: Preview) {
   const catalogue = contentOrThrow(loadCatalogue(folders.content, media));
   const site = contentOrThrow(loadSite(folders.content, media));
   const tutorials = contentOrThrow(loadTutorials(folders.content, folders.media));
+  const papers = contentOrThrow(
+    loadPapers(folders.content, media, preview?.audio ?? createAudioFiles(folders.media), preview?.mockTest),
+  );
   const courses = contentOrThrow(
     loadCourses(
       folders.content,
       {
         pictures: media,
         audio: createAudioFiles(folders.media),
+        findPaper(slug) {
+          const paper = papers.findMockTest(slug);
+          // A section without its recordings cannot be taken.
+          const ready = paper?.editions.filter(({ section }) => sectionLengthMs(section) !== undefined);
+          return paper && { module: paper.module, skills: (ready ?? []).map(({ section }) => section.skill) };
+        },
         findTutorial: (slug) => tutorials.find(({ tutorial }) => tutorial.slug === slug)?.manifest,
       },
       catalogue.courses,
     ),
-  );
-  const papers = contentOrThrow(
-    loadPapers(folders.content, media, preview?.audio ?? createAudioFiles(folders.media), preview?.mockTest),
   );
   const practice = createPracticeCatalogue(
     contentOrThrow(

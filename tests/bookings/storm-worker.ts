@@ -19,7 +19,7 @@ import { STORM_TEACHERS, stormBookings } from './storm-bookings.ts';
 const AT_ONCE = 10;
 const HALF_HOUR = 30 * 60_000;
 /** How many different times everybody wants. */
-const TIMES = 16;
+const TIMES = 5;
 
 const [url = '', startedAt = '0', speed = '1'] = process.argv.slice(2);
 const pool = createPool(url, { log: createLog('silent'), max: AT_ONCE });

@@ -104,9 +104,12 @@ export async function grant({ email }: Learner, productId: string): Promise<void
   });
 }
 
+/** A page of any browser in which somebody is signed in. */
+export type SignedInPage = { evaluate(run: () => string | null): Promise<string | null> };
+
 /** A call of the API as the person who is signed in in a page, with JSON or a sound. */
 export async function callAs(
-  page: Page,
+  page: SignedInPage,
   method: string,
   path: string,
   body?: object | Uint8Array,

@@ -79,7 +79,8 @@ export async function startExam(
   };
 }
 
-function asBand(value: number): Band {
+/** A number of the tests as a band. */
+export function asBand(value: number): Band {
   const band = parseBand(value);
   if (band === undefined) throw new Error(`No band: ${value}`);
   return band;
@@ -101,7 +102,7 @@ type Sitting = {
 };
 
 /** Lets time pass until the open section, or the wait for the next one, has `seconds` left. */
-async function passTimeUntil(page: Page, sittingId: string, seconds: number): Promise<void> {
+export async function passTimeUntil(page: Page, sittingId: string, seconds: number): Promise<void> {
   const reply = (await callAs(page, 'GET', `/api/sittings/${sittingId}`)) as Sitting;
   const { sections, begins_at: beginsAt } = reply.sitting;
   const deadline = sections.find(({ attempt }) => attempt?.phase === 'open')?.attempt?.deadline_at;
@@ -116,10 +117,12 @@ async function passTimeUntil(page: Page, sittingId: string, seconds: number): Pr
   }
 }
 
-const stage = (page: Page, name: string) => page.locator(`[data-stage="${name}"]`);
-const row = (page: Page, skill: string) => page.locator(`[data-section="${skill}"]`);
+/** Where a sitting stands, and the line of a section on its page. */
+export const stage = (page: Page, name: string) => page.locator(`[data-stage="${name}"]`);
+export const row = (page: Page, skill: string) => page.locator(`[data-section="${skill}"]`);
 
-async function inSitting(page: Page, sittingId: string): Promise<void> {
+/** The page of a sitting is open. */
+export async function inSitting(page: Page, sittingId: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`/sittings/${sittingId}$`));
 }
 
@@ -131,7 +134,8 @@ async function expectWhole(page: Page): Promise<void> {
   await page.setViewportSize(DESK);
 }
 
-async function idOfSitting(page: Page): Promise<string> {
+/** The sitting of the attempt that a page shows. */
+export async function idOfSitting(page: Page): Promise<string> {
   const attemptId = new URL(page.url()).pathname.split('/')[2] ?? '';
   const { attempt } = (await callAs(page, 'GET', `/api/attempts/${attemptId}`)) as {
     attempt: { sitting_id: string };

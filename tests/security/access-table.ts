@@ -555,7 +555,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   },
   'PUT /api/practice/habit': {
     own: anyone(200),
-    body: () => ({ zone: 'Asia/Taipei', pause: null, reminder_hour: null }),
+    body: () => ({ zone: 'Asia/Taipei', pause: null, reminder_hour: null, retention: 90 }),
   },
   'GET /api/practice/words': { own: anyone(200), query: '?zone=UTC' },
   // Under the id of another person's card it is a card of one's own.

@@ -318,6 +318,7 @@ async function someLesson(database: Database, learnerId: string, accountId: stri
     askedBy: 'teacher',
     askedAt: now,
     startedAt: now,
+    keptDays: 60,
   });
   return { bookingId, busyCalendarId, homeworkId, recordingId };
 }

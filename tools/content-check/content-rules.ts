@@ -23,6 +23,7 @@ import { lengths } from './rules/lengths.ts';
 import { lessonForm } from './rules/lesson-form.ts';
 import { links } from './rules/links.ts';
 import { names } from './rules/names.ts';
+import { coursePapers } from './rules/course-papers.ts';
 import { passageLength } from './rules/passage-length.ts';
 import { paperBounds } from './rules/paper-bounds.ts';
 import { passages } from './rules/passages.ts';
@@ -165,6 +166,7 @@ export const CONTENT_RULES: readonly ContentRule[] = [
   practiceModels,
   lessonEase,
   lessonLinks,
+  coursePapers,
   lessonModels,
   lessonMinutes,
   // After the minutes, which its fix needs.

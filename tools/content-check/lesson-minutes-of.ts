@@ -1,10 +1,12 @@
 import { countWords, isFree } from '#features/courses/server/content/count-lesson.ts';
-import { type LessonAmounts, trueMinutes } from '../../src/features/courses/domain/true-minutes.ts';
+import {
+  type LessonAmounts,
+  SECTION_MINUTES,
+  SPEAKING_MINUTES,
+  trueMinutes,
+} from '../../src/features/courses/domain/true-minutes.ts';
 import type { CheckedLesson } from './checked-lessons.ts';
 import { englishOf } from './rules/lesson-length.ts';
-
-/** A recorded interview, with the time to prepare. */
-const SPEAKING_MINUTES = 15;
 
 /** What a written lesson holds. */
 export function amountsOf({ lesson, groups, answers, texts }: CheckedLesson): LessonAmounts {
@@ -14,6 +16,9 @@ export function amountsOf({ lesson, groups, answers, texts }: CheckedLesson): Le
   const questions = untimed.flatMap(({ group }) => group.questions.map(() => isFree(group.type)));
   const clocks = lesson.blocks.flatMap((block) => (block.kind === 'exercise' ? (block.clock ?? []) : []));
   const tasks = lesson.blocks.flatMap((block) => (block.kind === 'task' ? [block.task] : []));
+  const sections = lesson.blocks.flatMap((block) =>
+    block.kind === 'paper' ? [SECTION_MINUTES[block.skill]] : [],
+  );
   const count = (kind: string) => lesson.blocks.filter((block) => block.kind === kind).length;
   return {
     words:
@@ -32,6 +37,7 @@ export function amountsOf({ lesson, groups, answers, texts }: CheckedLesson): Le
     tutorials: count('tutorial'),
     taskMinutes: [
       ...clocks,
+      ...sections,
       ...tasks.map((task) => (task.skill === 'writing' ? task.minutes : SPEAKING_MINUTES)),
     ].reduce((sum, minutes) => sum + minutes, 0),
   };

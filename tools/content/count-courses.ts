@@ -32,9 +32,16 @@ function formatsOf(lessons: readonly CheckedLesson[]): Map<string, number> {
   );
 }
 
+/** A lesson opens with the papers that it uses. */
+function isOpen({ lesson }: CheckedLesson, { papers }: Content): boolean {
+  const isPublished = (slug: string) => papers.some(({ value }) => value.slug === slug && !value.draft);
+  const used = lesson.blocks.flatMap((block) => (block.kind === 'paper' ? block.papers : []));
+  return !lesson.draft && used.every(isPublished);
+}
+
 /** The counts of each course, in the order of the catalogue. */
 export function countCourses(content: Content): CourseStats[] {
-  const written = listCheckedLessons(content).filter(({ lesson }) => !lesson.draft);
+  const written = listCheckedLessons(content).filter((lesson) => isOpen(lesson, content));
   return [...content.courses]
     .sort((one, other) => one.value.order - other.value.order)
     .map(({ file, value }) => {

@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { deleteUnnamed, isIntact, writeAudio } from './audio-files.ts';
+import { deleteUnnamed, isIntact, keepUnnamed, writeAudio } from './audio-files.ts';
 
 let directory = '';
 beforeEach(() => {
@@ -39,4 +39,20 @@ test('what no manifest names is deleted, and nothing else', () => {
   writeFileSync(join(directory, 'listening-1.json'), '{}');
   expect(deleteUnnamed(directory, new Set([unchanged.file]))).toEqual([old.file]);
   expect(readdirSync(directory).sort()).toEqual([unchanged.file, 'listening-1.json'].sort());
+});
+
+test('what a published paper no longer names is listed, and stays listed', () => {
+  const listed = (): unknown => JSON.parse(readFileSync(join(directory, 'earlier.json'), 'utf8'));
+  const first = writeAudio(directory, 'listening-1', sound('first'));
+  expect(keepUnnamed(directory, new Set([first.file]))).toEqual([]);
+  expect(readdirSync(directory)).toEqual([first.file]);
+
+  const second = writeAudio(directory, 'listening-1', sound('second'));
+  expect(keepUnnamed(directory, new Set([second.file]))).toEqual([first.file]);
+  expect(listed()).toEqual({ files: [first.file] });
+
+  const third = writeAudio(directory, 'listening-1', sound('third'));
+  expect(keepUnnamed(directory, new Set([third.file]))).toEqual([second.file]);
+  expect(listed()).toEqual({ files: [first.file, second.file].sort() });
+  expect(readdirSync(directory)).toContain(first.file);
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { earlierAudioSchema } from '#features/library/server/papers/audio-manifest.ts';
 import type { Encoded } from './encode.ts';
 
 /** Undefined: there is none, or one of an older form. */
@@ -52,4 +53,18 @@ export function deleteUnnamed(
   const unnamed = readdirSync(directory).filter((file) => kind.test(file) && !named.has(file));
   for (const file of unnamed) rmSync(join(directory, file));
   return unnamed;
+}
+
+const EARLIER = 'earlier';
+
+/**
+ * Lists the audio that no manifest names in `earlier.json`, because attempts at a published paper still play what they
+ * started with. Returns the names that are new there.
+ */
+export function keepUnnamed(directory: string, named: ReadonlySet<string>): string[] {
+  const before = readManifest(directory, EARLIER, earlierAudioSchema)?.files ?? [];
+  const there = existsSync(directory) ? readdirSync(directory) : [];
+  const unnamed = there.filter((file) => file.endsWith('.m4a') && !named.has(file)).sort();
+  if (unnamed.length > 0) writeManifest(directory, EARLIER, { files: unnamed });
+  return unnamed.filter((file) => !before.includes(file));
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Liveliness } from './lively-voices.ts';
 import type { HtsVoice } from './local-voices.ts';
 import { plainWords } from './plain-words.ts';
 import { runCommand } from './run-command.ts';
@@ -17,8 +18,15 @@ const SCHEME = `(voice_cmu_us_slt_arctic_hts)
     (hts_dump_feats utt hts_feats_list file)))
 `;
 
-/** Festival turns the words into labels, hts_engine the labels into sound; a WAV file of all sentences. */
-export async function htsSpeech(spoken: string, { alpha, semitones, rate }: HtsVoice): Promise<Buffer> {
+/**
+ * Festival turns the words into labels, hts_engine the labels into sound; a WAV file of all sentences. `lively`: of each
+ * sentence.
+ */
+export async function htsSpeech(
+  spoken: string,
+  { alpha, semitones, rate }: HtsVoice,
+  lively: readonly Liveliness[] = [],
+): Promise<Buffer> {
   const directory = await mkdtemp(join(tmpdir(), 'speech-'));
   try {
     const sentences = splitSentences(plainWords(spoken));
@@ -29,7 +37,9 @@ export async function htsSpeech(spoken: string, { alpha, semitones, rate }: HtsV
     await writeFile(program, `${SCHEME}${scheme.join('\n')}\n`);
     await runCommand('festival', ['-b', program]);
     for (const place of sentences.keys()) {
-      const voice = ['-a', alpha, '-fm', semitones, '-r', rate].map(String);
+      const { variance, pace = 1 } = lively[place] ?? {};
+      const range = variance === undefined ? [] : ['-jf', variance];
+      const voice = ['-a', alpha, '-fm', semitones, '-r', rate * pace, ...range].map(String);
       await runCommand('hts_engine', ['-m', MODEL, ...voice, '-ow', sound(place), label(place)]);
     }
     const whole = join(directory, 'whole.wav');

@@ -11,25 +11,36 @@ const VOICED = 0.75;
 const MOST_SEMITONES = 9;
 const LEAST_FRAMES = 20;
 
+/** The pitch of a voiced moment, in semitones above 1 Hz, and where it is. */
+type Pitch = { readonly sample: number; readonly semitones: number };
+
+/** The pitch of a voice over time. Moments without one, and slips of an octave, are left out. */
+export function pitchTrack(samples: Int16Array, rate: number): Pitch[] {
+  const factor = Math.max(1, Math.round(rate / RATE));
+  const slow = slowed(samples, factor);
+  const ownRate = rate / factor;
+  const pitches: Pitch[] = [];
+  const least = Math.floor(ownRate / HIGHEST_HZ);
+  const most = Math.ceil(ownRate / LOWEST_HZ);
+  for (let start = 0; start + FRAME + most < slow.length; start += STEP) {
+    const lag = bestLag(slow, start, least, most);
+    const sample = (start + FRAME / 2) * factor;
+    if (lag !== undefined) pitches.push({ sample, semitones: 12 * Math.log2(ownRate / lag) });
+  }
+  const sorted = pitches.map(({ semitones }) => semitones).sort((one, other) => one - other);
+  const middle = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return pitches.filter(({ semitones }) => Math.abs(semitones - middle) <= MOST_SEMITONES);
+}
+
 /**
  * How far the pitch of a voice moves: the standard deviation in semitones. People in conversation have 3 to 5. Undefined:
  * too little is voiced.
  */
 export function pitchRange(samples: Int16Array, rate: number): number | undefined {
-  const slow = slowed(samples, Math.max(1, Math.round(rate / RATE)));
-  const ownRate = rate / Math.max(1, Math.round(rate / RATE));
-  const pitches: number[] = [];
-  const least = Math.floor(ownRate / HIGHEST_HZ);
-  const most = Math.ceil(ownRate / LOWEST_HZ);
-  for (let start = 0; start + FRAME + most < slow.length; start += STEP) {
-    const lag = bestLag(slow, start, least, most);
-    if (lag !== undefined) pitches.push(12 * Math.log2(ownRate / lag));
-  }
-  if (pitches.length < LEAST_FRAMES) return undefined;
-  const middle = [...pitches].sort((one, other) => one - other)[Math.floor(pitches.length / 2)] ?? 0;
-  const near = pitches.filter((pitch) => Math.abs(pitch - middle) <= MOST_SEMITONES);
-  const mean = near.reduce((sum, pitch) => sum + pitch, 0) / near.length;
-  return Math.sqrt(near.reduce((sum, pitch) => sum + (pitch - mean) ** 2, 0) / near.length);
+  const track = pitchTrack(samples, rate);
+  if (track.length < LEAST_FRAMES) return undefined;
+  const mean = track.reduce((sum, { semitones }) => sum + semitones, 0) / track.length;
+  return Math.sqrt(track.reduce((sum, { semitones }) => sum + (semitones - mean) ** 2, 0) / track.length);
 }
 
 /** Each so many samples as their mean. */

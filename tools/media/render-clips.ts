@@ -19,7 +19,7 @@ export async function renderClips(
   const outcomes = new Map<string, RenderOutcome>();
   for (const clip of readScripts(content, 'clips')) {
     const pace = clip.script.turns.length === 1 ? ONE_SENTENCE_PACE : 1;
-    const sound = { directory: audio, ...clip, cache, format: CLIP_SOUND, pace };
+    const sound = { directory: audio, ...clip, cache, format: CLIP_SOUND, delivery: { pace } };
     const outcome = await renderScript(engine, sound).catch((error: unknown) => {
       throw new Error(`${content}/${clip.file}: ${error instanceof Error ? error.message : String(error)}`);
     });

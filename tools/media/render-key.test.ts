@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Script } from '#ielts/paper/script.ts';
+import { createLocalEngine } from './local-engine.ts';
 import { renderKey } from './render-sound.ts';
 import { saidIn } from './render-script.ts';
+import { turnKey } from './render-turn.ts';
 import type { SpeechEngine } from './speech-engine.ts';
 
 const engine = (change: Partial<SpeechEngine> = {}): SpeechEngine => ({
@@ -52,6 +54,30 @@ describe('a part is left as it is', () => {
     expect(key(changed)).toBe(key());
   });
 });
+
+describe('manners', () => {
+  const mannered = engine({ voiceKey: (voice, manners) => (manners ? `${voice} ${manners.join()}` : voice) });
+  const lively = (by: SpeechEngine) => renderKey(by, saidIn(script, { lively: true }));
+
+  test('are part of the sound of a lively script', () => {
+    expect(lively(mannered)).not.toBe(key(script, mannered));
+  });
+
+  test('change nothing for a script that is not, or for an engine that has none', () => {
+    expect(key(script, mannered)).toBe(key());
+    expect(lively(engine())).toBe(key());
+  });
+});
+
+test.each([
+  ['man-1', '0d137f1598166e75f1a8a1823d62caa60d292bd4b9acf9bb3b735381a402bba4'],
+  ['woman-1', '1e0769e57127ce113ab78c5db055a7d928ab103788a0a45f30347fb8c4e31d8c'],
+] as const)(
+  'a flat turn of %s has the key that the committed recordings were made with',
+  (voice, expected) => {
+    expect(turnKey(createLocalEngine(), { spoken: 'Good morning.', voice, seed: 7 })).toBe(expected);
+  },
+);
 
 test('a turn of nobody is named', () => {
   expect(() => saidIn(withTurn({ speaker: 'woman' }))).toThrow('Turn t1: there is no speaker “woman”');

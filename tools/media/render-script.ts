@@ -5,6 +5,7 @@ import {
   listeningManifestSchema,
 } from '#features/library/server/papers/audio-manifest.ts';
 import { isIntact, readManifest, writeAudio, writeManifest } from './audio-files.ts';
+import { mannersOf } from './manners.ts';
 import { renderKey, renderSound, type Said } from './render-sound.ts';
 import type { SoundFormat } from './sound-format.ts';
 import type { SpeechEngine } from './speech-engine.ts';
@@ -14,12 +15,18 @@ export type RenderOutcome = {
   readonly files: readonly string[];
 };
 
-/** Every turn with its voice, at a pace as of `Utterance`. Throws with the turn that has no speaker. */
-export function saidIn({ speakers, turns }: Script, pace?: number): Said[] {
+/** How all turns of a script are said. `lively`: in manners that follow from the words. `pace`: as of `Utterance`. */
+type Delivery = { readonly pace?: number; readonly lively?: boolean };
+
+/** Every turn with its voice. Throws with the turn that has no speaker. */
+export function saidIn({ speakers, turns }: Script, { pace, lively }: Delivery = {}): Said[] {
   return turns.map((turn) => {
     const speaker = speakers[turn.speaker];
     if (!speaker) throw new Error(`Turn ${turn.id}: there is no speaker “${turn.speaker}” in speakers.`);
-    return { id: turn.id, voice: speaker.voice, spoken: spokenText(turn), pauseMs: turn.pauseMs, pace };
+    const { voice } = speaker;
+    const spoken = spokenText(turn);
+    const manners = lively ? mannersOf(spoken, voice) : undefined;
+    return { id: turn.id, voice, spoken, pauseMs: turn.pauseMs, pace, manners };
   });
 }
 
@@ -34,14 +41,13 @@ export async function renderScript(
     readonly script: Script;
     readonly cache: string;
     readonly format: SoundFormat;
-    /** As of `Utterance`. */
-    readonly pace?: number;
+    readonly delivery?: Delivery;
   },
 ): Promise<RenderOutcome> {
-  const { directory, name, file, script, cache, format, pace } = input;
+  const { directory, name, file, script, cache, format, delivery } = input;
   const before = readManifest(directory, name, listeningManifestSchema);
   if (before && !before.synthetic) return { status: 'recording', files: [before.file] };
-  const spoken = saidIn(script, pace);
+  const spoken = saidIn(script, delivery);
   const key = renderKey(engine, spoken, format);
   if (before?.renderKey === key && isIntact(directory, before))
     return { status: 'unchanged', files: [before.file] };

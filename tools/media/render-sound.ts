@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { encode, encodeKey, type Encoded } from './encode.ts';
 import { joinTurns, type TimedTurn } from './join-turns.ts';
+import type { Manner } from './manners.ts';
 import { renderTurn, turnKey } from './render-turn.ts';
 import { seedOf } from './seed.ts';
 import type { Voice } from '#ielts/paper/script.ts';
@@ -16,9 +17,16 @@ export type Said = {
   readonly pauseMs: number;
   /** See `Utterance`. */
   readonly pace?: number | undefined;
+  readonly manners?: readonly Manner[] | undefined;
 };
 
-const utteranceOf = ({ spoken, voice, pace }: Said) => ({ spoken, voice, seed: seedOf(spoken), pace });
+const utteranceOf = ({ spoken, voice, pace, manners }: Said) => ({
+  spoken,
+  voice,
+  seed: seedOf(spoken),
+  pace,
+  manners,
+});
 
 /** Names everything that the sound of these turns depends on. */
 export function renderKey(engine: SpeechEngine, said: readonly Said[], format = PAPER_SOUND): string {

@@ -16,11 +16,11 @@ const TRIM = 'silenceremove=start_periods=1:start_threshold=-45dB';
 const BITEXACT = ['-fflags', '+bitexact', '-flags:a', '+bitexact'];
 
 /** The key of a turn: engine, voice, words and the chain. The same key is the same sound. */
-export function turnKey(engine: SpeechEngine, { spoken, voice, seed, pace = 1 }: Utterance): string {
+export function turnKey(engine: SpeechEngine, { spoken, voice, seed, pace = 1, manners }: Utterance): string {
   const parts = [
     CHAIN_VERSION,
     engine.id,
-    engine.voiceKey(voice),
+    engine.voiceKey(voice, manners),
     spoken.normalize('NFC'),
     seed,
     SAMPLE_RATE,

@@ -52,7 +52,13 @@ export const getTeachCalendar = endpoint({
       .regex(/^\d{1,2}$/)
       .optional(),
   }),
-  reply: z.object({ bookings: z.array(taughtSchema), zone: z.string(), server_now: instantSchema }),
+  reply: z.object({
+    bookings: z.array(taughtSchema),
+    zone: z.string(),
+    /** A lesson that the teacher cancels later than this before its start gives one more credit. */
+    courtesy_hours: z.int(),
+    server_now: instantSchema,
+  }),
   refusals: ['no-lesson-teacher'],
 });
 

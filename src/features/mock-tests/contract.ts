@@ -118,6 +118,7 @@ export const createAttempt = endpoint({
     'section-unknown',
     'audio-missing',
     'plan-needed',
+    'course-needed',
     'sitting-under-way',
     'too-many-attempts',
     'too-many-starts',
@@ -252,6 +253,8 @@ export const getResult = endpoint({
   params: attemptParams,
   reply: z.object({
     attempt: attemptSummarySchema,
+    /** Whether lessons of a course hold the section. */
+    of_course: z.boolean(),
     section: sectionSchema,
     band_table: z.array(z.object({ min_raw: z.int(), band: z.number() })),
     /** None for Writing and Speaking, which graders judge. */

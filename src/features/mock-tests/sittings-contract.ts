@@ -39,7 +39,14 @@ export const startSitting = endpoint({
   summary: 'Starts a whole test with its first section. A sitting that is under way is not started twice.',
   body: z.strictObject({ mock_test: z.string().max(80) }),
   reply: z.object({ sitting: sittingSchema, server_now: instantSchema }),
-  refusals: ['section-unknown', 'audio-missing', 'plan-needed', 'too-many-attempts', 'too-many-starts'],
+  refusals: [
+    'section-unknown',
+    'audio-missing',
+    'plan-needed',
+    'course-needed',
+    'too-many-attempts',
+    'too-many-starts',
+  ],
 });
 
 export const listSittings = endpoint({
@@ -69,7 +76,7 @@ export const continueSitting = endpoint({
   params: sittingParams,
   body: z.strictObject({ speaking: z.boolean().optional() }),
   reply: z.object({ sitting: sittingSchema, server_now: instantSchema }),
-  refusals: ['sitting-unknown', 'audio-missing', 'plan-needed'],
+  refusals: ['sitting-unknown', 'audio-missing', 'plan-needed', 'course-needed'],
 });
 
 export type SittingView = z.output<typeof sittingSchema>;

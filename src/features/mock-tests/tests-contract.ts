@@ -13,7 +13,7 @@ export const testSectionSchema = z.object({
   minutes: z.int().nullable(),
   /** Null for Writing, which has tasks. */
   questions: z.int().nullable(),
-  /** The plans that open it, the smallest first. Empty where it is open to everybody. */
+  /** The plans that open it, the smallest first. Empty where it is open to everybody, or a course opens it. */
   opened_by: z.array(z.enum(PLAN_KEYS)),
   /** False: its recording is still missing. */
   ready: z.boolean(),

@@ -10,6 +10,7 @@ import { BANK_NAMES } from './domain/banks.ts';
 import { GENERATOR_NAMES } from './domain/endless/generators.ts';
 import { MASTERY_LEVELS } from './domain/mastery.ts';
 import { type ErrorRule, SESSION_MINUTES, type SessionUnit } from './domain/practice-session.ts';
+import { RETENTIONS } from './domain/retention.ts';
 import { SET_ACCESS } from './domain/practice-set.ts';
 import { PRACTICE_ENDPOINTS } from './endpoints.ts';
 import {
@@ -39,6 +40,8 @@ const namedTagSchema = z.object({ tag: z.string(), name: z.string() });
 const partReasonSchema = z.discriminatedUnion('because', [
   /** Answered wrong or slowly before, and perhaps forgotten by now. */
   z.object({ because: z.literal('due'), overdue_days: z.int() }),
+  /** The same, and it would be forgotten too far on the learner's next usual day: it comes before it is due. */
+  z.object({ because: z.literal('early') }),
   /** More of the plan falls to this skill than to most. */
   z.object({ because: z.literal('weak') }),
   /** Nothing of the skill was ever answered. */
@@ -52,6 +55,9 @@ const partReasonSchema = z.discriminatedUnion('because', [
 
 const partSchema = z.object({ skill: namedTagSchema, reason: partReasonSchema, questions: z.int() });
 
+/** Of what comes due, so many per cent are still known. */
+const retentionSchema = z.literal(RETENTIONS);
+
 const habitSchema = z.object({
   /** Weeks with enough days of practice, ever. The number never falls. */
   weeks: z.int(),
@@ -63,6 +69,7 @@ const habitSchema = z.object({
   pause: z.object({ from: daySchema, until: daySchema.nullable() }).nullable(),
   /** The hour of the reminder by email, on the learner's clock; null: off, as at first. */
   reminder_hour: z.int().nullable(),
+  retention: retentionSchema,
 });
 
 const openSessionSchema = z.object({
@@ -476,7 +483,7 @@ export const setPracticeHabit = endpoint({
   ...PRACTICE_ENDPOINTS.setPracticeHabit,
   access: 'candidate',
   summary:
-    'Pauses the plan or goes on with it, and turns the reminder on or off. Only accounts get reminders.',
+    'Pauses the plan or goes on with it, turns the reminder on or off, and says how well everything is to be remembered. Only accounts get reminders, and can change how much they remember.',
   body: z.strictObject({
     zone: zoneSchema,
     /** Null: no pause. */
@@ -486,6 +493,7 @@ export const setPracticeHabit = endpoint({
       .nullable(),
     /** Null: off. */
     reminder_hour: z.int().min(0).max(23).nullable(),
+    retention: retentionSchema,
   }),
   reply: z.object({ habit: habitSchema }),
   refusals: ['account-needed', 'too-many-starts'],

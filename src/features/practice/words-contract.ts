@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { someText, storableText } from '#platform/http/storable-text.ts';
 import { endpoint } from '#platform/http/endpoint.ts';
 import { pageCursorSchema } from '#platform/paging/page-cursor.ts';
-import { MOST_IN_PACKET } from './domain/answer-limits.ts';
+import { LONGEST_CARD_EXAMPLE, LONGEST_CARD_WORD, MOST_IN_PACKET } from './domain/answer-limits.ts';
 import { WORD_ENDPOINTS } from './endpoints.ts';
 import { daySchema, instantSchema, msSchema, zoneSchema } from './view-contract.ts';
 
@@ -11,16 +11,19 @@ import { daySchema, instantSchema, msSchema, zoneSchema } from './view-contract.
 const sequenceSchema = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 const cardParams = z.strictObject({ card: z.uuid() });
 /** An address on this site. */
-const fromSchema = storableText(200).refine((path) => /^\/(?!\/)/.test(path), 'must be a path on this site');
+const fromSchema = storableText(200).refine(
+  (path) => /^\/(?![/\\])/.test(path),
+  'must be a path on this site',
+);
 
 const cardText = {
-  word: someText(80),
+  word: someText(LONGEST_CARD_WORD),
   /** In the learner's own words or language. */
   meaning: storableText(300),
   /** The sentence that it was found in, or one of the learner's own. */
-  example: storableText(400),
+  example: storableText(LONGEST_CARD_EXAMPLE),
   /** Words that go with it. */
-  partners: z.array(someText(80)).max(6),
+  partners: z.array(someText(LONGEST_CARD_WORD)).max(6),
   /** The page that it was selected on. */
   from: fromSchema.nullable(),
   /** Not reviewed any more. */
@@ -50,7 +53,7 @@ export const listWordCards = endpoint({
   query: z.strictObject({
     zone: zoneSchema,
     /** Words that contain it. */
-    search: storableText(80).optional(),
+    search: storableText(LONGEST_CARD_WORD).optional(),
     cursor: pageCursorSchema.optional(),
   }),
   reply: z.object({

@@ -306,7 +306,7 @@ test.each<[string, LessonGroup, ExerciseSolution, string, string]>([
     { type: 'write', questions: [{ number: 1, prompt: L, words: { from: 5, to: 9 }, checklist: [L] }] },
     { models: [{ band: 5, text: 'I go.', comment: L }] },
     ' ',
-    'blank',
+    'unmarked',
   ],
   [
     'verdict',

@@ -65,8 +65,8 @@ const MARKERS: { readonly [Type in ExerciseType]: Marker<Type> } = {
       : markGap(keyOf(solution), stem, answer),
   dictation: (_question, solution, answer) => markSentence([keyOf(solution)], answer),
   pair: ({ options }, solution, answer) => markPair(options, solution, answer),
-  write: (_question, solution, answer) => ownWork(solution, answer),
-  record: (_question, solution, answer) => ownWork(solution, answer),
+  write: (_question, solution) => ownWork(solution),
+  record: (_question, solution) => ownWork(solution),
 };
 
 /**
@@ -186,10 +186,10 @@ function markPair(options: readonly string[], solution: ExerciseSolution, answer
   return markOf(right ? 'exact' : 'wrong-choice', accepted);
 }
 
-function ownWork(solution: ExerciseSolution, answer: string): ExerciseMark {
+/** What is written or said freely is compared with a model by its learner. Nothing of it is wrong, also where it was skipped. */
+function ownWork(solution: ExerciseSolution): ExerciseMark {
   if (!('models' in solution)) throw new TypeError('A model is needed.');
-  const accepted = solution.models.map(({ text }) => text);
-  return answer.trim() === '' ? markOf('blank', accepted) : { rule: 'unmarked', accepted };
+  return { rule: 'unmarked', accepted: solution.models.map(({ text }) => text) };
 }
 
 function keyOf(solution: ExerciseSolution): string {

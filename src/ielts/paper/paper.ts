@@ -18,8 +18,11 @@ export type Module = (typeof MODULES)[number];
 export const FORMS = ['full', 'short'] as const;
 export type Form = (typeof FORMS)[number];
 
-/** The learners who may take a mock test: everybody, or those with a plan that opens the section. */
-export const ACCESSES = ['everybody', 'plans'] as const;
+/**
+ * The learners who may take a mock test: everybody, those with a plan that opens the section, or those with a course
+ * that the paper names.
+ */
+export const ACCESSES = ['everybody', 'plans', 'courses'] as const;
 export type Access = (typeof ACCESSES)[number];
 
 export type Paragraph = { readonly letter: string; readonly text: string };

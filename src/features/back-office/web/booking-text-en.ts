@@ -44,7 +44,7 @@ export const bookingsOfficeEn = {
   learnerTime: 'Learner’s time',
   teacherTime: 'Teacher’s time',
   wall: '{time} in {city}',
-  wish: 'Wish for the lesson: {wish}',
+  wish: 'What the learner would like to work on: {wish}',
   rating: 'The learner’s rating: clear {clear} of 5, useful {useful} of 5.',
   history: 'History',
   moved: 'From {before} to {after}',

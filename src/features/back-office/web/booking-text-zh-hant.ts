@@ -45,7 +45,7 @@ export const bookingsOfficeZhHant = {
   learnerTime: '學生的時間',
   teacherTime: '老師的時間',
   wall: '{city}時間 {time}',
-  wish: '希望的內容：{wish}',
+  wish: '學生這堂課想加強的內容：{wish}',
   rating: '學生的評價：清楚 {clear}/5，有幫助 {useful}/5。',
   history: '紀錄',
   moved: '從 {before} 改到 {after}',

@@ -191,11 +191,14 @@ type TimeRange = { readonly from: Date; readonly until: Date; readonly now: Date
 /** When a lesson starts, and the time that it takes with its buffers. */
 type StoredTime = Pick<StoredBooking, 'startsAt' | 'busyFrom' | 'busyUntil'>;
 
-/** The times that a teacher's lessons take between two instants, buffers included. `except`: a booking to move. */
+/**
+ * The times that a teacher's lessons take between two instants, buffers included. `except`: a booking to move. `notOf`: an
+ * account whose lessons and holds are left out.
+ */
 export async function listTaken(
   database: DatabaseOrTransaction,
   teacher: string,
-  { from, until, now, except }: TimeRange,
+  { from, until, now, except, notOf }: TimeRange & { readonly notOf?: string },
 ): Promise<StoredTime[]> {
   return database
     .select({ startsAt: bookings.startsAt, busyFrom: bookings.busyFrom, busyUntil: bookings.busyUntil })
@@ -210,6 +213,7 @@ export async function listTaken(
         gt(bookings.startsAt, new Date(from.getTime() - LONGEST_BUSY_MS)),
         lt(bookings.startsAt, new Date(until.getTime() + LONGEST_BUSY_MS)),
         except === undefined ? undefined : ne(bookings.id, except),
+        notOf === undefined ? undefined : ne(bookings.learnerId, notOf),
       ),
     )
     .orderBy(asc(bookings.startsAt));

@@ -1,5 +1,6 @@
 import type { ExerciseMaterial } from '#ielts/exercises/exercise-material.ts';
 import type { Localised } from '#ielts/marking/model-answers.ts';
+import type { Module, Skill } from '#ielts/paper/paper.ts';
 import type { SpeakingPart } from '#ielts/paper/speaking-paper.ts';
 import type { LessonKind } from './lesson.ts';
 
@@ -55,7 +56,22 @@ export type ScoredTask =
   | { readonly skill: 'speaking'; readonly parts: readonly SpeakingPart[] };
 export type TaskBlock = { readonly id: string; readonly kind: 'task'; readonly task: ScoredTask };
 
-export type LessonBlock = TextBlock | TutorialBlock | ExerciseBlock | UseBlock | SortBlock | TaskBlock;
+/** A section of a paper of the course, taken in the exam player. A learner chooses one of the papers. */
+export type PaperBlock = {
+  readonly id: string;
+  readonly kind: 'paper';
+  readonly skill: Skill;
+  readonly papers: readonly { readonly mockTest: string; readonly module: Module }[];
+};
+
+export type LessonBlock =
+  | TextBlock
+  | TutorialBlock
+  | ExerciseBlock
+  | UseBlock
+  | SortBlock
+  | TaskBlock
+  | PaperBlock;
 
 export type LessonContent = {
   readonly course: string;

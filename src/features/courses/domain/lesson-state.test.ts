@@ -11,6 +11,14 @@ const LESSON: LessonOutline = {
     { id: 'use-it', kind: 'use' },
     { id: 'sort', kind: 'sort' },
     { id: 'task', kind: 'task' },
+    {
+      id: 'section',
+      kind: 'paper',
+      sections: [
+        { mockTest: 'lamps', skill: 'reading' },
+        { mockTest: 'oil', skill: 'reading' },
+      ],
+    },
   ],
 };
 
@@ -28,11 +36,12 @@ describe('a block is done', () => {
     ['use-it', { seen: new Set(['use-it']) }],
     ['sort', { seen: new Set(['sort']) }],
     ['task', { submitted: true }],
+    ['section', { taken: [{ mockTest: 'oil', skill: 'reading' }] }],
     ['video', { done: new Set(['video']) }],
   ])('%s by %j', (block, changes) => {
     expect(leftOf({})).toContain(block);
     expect(leftOf(changes)).not.toContain(block);
-    expect(leftOf(changes)).toHaveLength(5);
+    expect(leftOf(changes)).toHaveLength(6);
   });
 
   test.each<[string, Partial<LessonFacts>]>([
@@ -40,6 +49,8 @@ describe('a block is done', () => {
     ['try-it', { answered: new Set([1, 2, 3]) }],
     ['try-it', { seen: new Set(['try-it']) }],
     ['task', { seen: new Set(['task']) }],
+    ['section', { seen: new Set(['section']) }],
+    ['section', { taken: [{ mockTest: 'oil', skill: 'listening' }] }],
   ])('and %s is not by %j', (block, changes) => expect(leftOf(changes)).toContain(block));
 });
 
@@ -49,7 +60,7 @@ test('what is left says how much of a video and how many questions', () => {
     { block: 'video', kind: 'tutorial', part: 0.4, questions: 0 },
     { block: 'try-it', kind: 'exercise', part: 0.5, questions: 2 },
   ]);
-  expect(state).toMatchObject({ state: 'started', doneCount: 0, requiredCount: 6 });
+  expect(state).toMatchObject({ state: 'started', doneCount: 0, requiredCount: 7 });
 });
 
 test('a lesson without any act is untouched', () => {
@@ -58,7 +69,7 @@ test('a lesson without any act is untouched', () => {
 
 test('a tutorial without a video is not required', () => {
   const blocks = [{ id: 'video', kind: 'tutorial', tutorial: 'later', durationMs: undefined }] as const;
-  expect(lessonState({ slug: 'x', blocks: [...LESSON.blocks, ...blocks] }, NO_FACTS).requiredCount).toBe(6);
+  expect(lessonState({ slug: 'x', blocks: [...LESSON.blocks, ...blocks] }, NO_FACTS).requiredCount).toBe(7);
 });
 
 test('a lesson that was done stays done, and shows what was added since', () => {
@@ -66,7 +77,7 @@ test('a lesson that was done stays done, and shows what was added since', () => 
   expect(lessonState(LESSON, facts({ done, lessonDone: true }))).toMatchObject({
     state: 'done',
     doneCount: 5,
-    added: ['task'],
+    added: ['task', 'section'],
   });
 });
 

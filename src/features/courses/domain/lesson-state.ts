@@ -4,6 +4,7 @@ import {
   type BlockKind,
   type BlockOutline,
   type LessonOutline,
+  type PaperSection,
 } from './lesson.ts';
 import { coverageOf, WATCHED_PART, type Ranges } from './watched-ranges.ts';
 
@@ -17,6 +18,8 @@ export type LessonFacts = {
   readonly answered: ReadonlySet<number>;
   /** By the tutorial's slug. */
   readonly watched: ReadonlyMap<string, Ranges>;
+  /** The sections of papers that were submitted. */
+  readonly taken: readonly PaperSection[];
   /** The scored task was submitted. */
   readonly submitted: boolean;
   /** All blocks were done once. Blocks that are added later are new, and the lesson stays done. */
@@ -28,6 +31,7 @@ export const NO_FACTS: LessonFacts = {
   done: new Set(),
   answered: new Set(),
   watched: new Map(),
+  taken: [],
   submitted: false,
   lessonDone: false,
 };
@@ -52,7 +56,7 @@ export type LessonState = {
 };
 
 /** How much of a block is done, from 0 to 1, by what the learner did with it. */
-function partDone(block: BlockOutline, { seen, answered, watched, submitted }: LessonFacts): number {
+function partDone(block: BlockOutline, { seen, answered, watched, taken, submitted }: LessonFacts): number {
   switch (block.kind) {
     case 'text':
     case 'sort':
@@ -61,6 +65,12 @@ function partDone(block: BlockOutline, { seen, answered, watched, submitted }: L
       return seen.has(block.id) || answered.has(USE_NUMBER) ? 1 : 0;
     case 'task':
       return submitted ? 1 : 0;
+    case 'paper':
+      return block.sections.some(({ mockTest, skill }) =>
+        taken.some((each) => each.mockTest === mockTest && each.skill === skill),
+      )
+        ? 1
+        : 0;
     case 'exercise':
       return block.numbers.length === 0
         ? 1

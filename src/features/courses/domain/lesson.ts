@@ -1,7 +1,7 @@
 export const LESSON_KINDS = ['teach', 'workshop', 'scored'] as const;
 export type LessonKind = (typeof LESSON_KINDS)[number];
 
-export const BLOCK_KINDS = ['text', 'tutorial', 'exercise', 'use', 'sort', 'task'] as const;
+export const BLOCK_KINDS = ['text', 'tutorial', 'exercise', 'use', 'sort', 'task', 'paper'] as const;
 export type BlockKind = (typeof BLOCK_KINDS)[number];
 
 /** The number under which the text of a lesson's "Use it" is saved. Questions start at 1. */
@@ -17,7 +17,12 @@ export type BlockOutline =
       readonly tutorial: string;
       readonly durationMs: number | undefined;
     }
-  | { readonly id: string; readonly kind: 'exercise'; readonly numbers: readonly number[] };
+  | { readonly id: string; readonly kind: 'exercise'; readonly numbers: readonly number[] }
+  /** One of these sections has to be taken. */
+  | { readonly id: string; readonly kind: 'paper'; readonly sections: readonly PaperSection[] };
+
+/** A section of a paper. */
+export type PaperSection = { readonly mockTest: string; readonly skill: string };
 
 export type LessonOutline = { readonly slug: string; readonly blocks: readonly BlockOutline[] };
 

@@ -14,6 +14,10 @@ function outlineOfBlock(block: LessonBlock): BlockOutline {
   if (block.kind === 'tutorial') {
     return { id, kind: block.kind, tutorial: block.tutorial, durationMs: block.durationMs ?? undefined };
   }
+  if (block.kind === 'paper') {
+    const { skill, papers } = block;
+    return { id, kind: block.kind, sections: papers.map(({ mockTest }) => ({ mockTest, skill })) };
+  }
   return { id, kind: block.kind };
 }
 

@@ -1,3 +1,5 @@
+import type { Skill } from '#ielts/paper/paper.ts';
+
 /** What a lesson holds, counted. English words alone: a learner reads the lesson in one language. */
 export type LessonAmounts = {
   /** Words of the text blocks and of the passages. What is read or answered against the clock is not counted here. */
@@ -10,9 +12,20 @@ export type LessonAmounts = {
   /** "Use it": a text or a talk, compared with its checklist and its models. */
   readonly uses: number;
   readonly tutorials: number;
-  /** The minutes of a scored task, and those that the clock of an exercise gives. */
+  /** The minutes of a scored task, of a section of a paper, and those that the clock of an exercise gives. */
   readonly taskMinutes: number;
 };
+
+/** A recorded interview, with the time to prepare. */
+export const SPEAKING_MINUTES = 15;
+
+/** The minutes that a lesson plans for a section of a paper. Listening: half an hour, and two minutes to check. */
+export const SECTION_MINUTES = {
+  listening: 32,
+  reading: 60,
+  writing: 60,
+  speaking: SPEAKING_MINUTES,
+} as const satisfies Record<Skill, number>;
 
 /** Learners up to this band read more slowly. */
 const SLOW_BAND = 4.5;

@@ -10,6 +10,7 @@ import type { RouteDependencies } from './route-dependencies.ts';
 import { keepSectionVersions } from '#features/library/server/index.ts';
 import { mountSittingRoutes } from './sittings/sitting-routes.ts';
 
+export { listTakenSections } from './attempts/attempt-store.ts';
 export { listTestsOpenTo } from './sittings/list-tests-open-to.ts';
 export { listToldBands } from './marks/told-bands.ts';
 export { mountAppealRoutes } from './marks/appeal-routes.ts';

@@ -92,6 +92,14 @@ export const MOCK_TEST_REFUSALS = {
       'zh-Hant': '你目前的方案不包含這一科。各方案可作答完整測驗的哪些科目，請見方案頁面。',
     },
   },
+  'course-needed': {
+    status: 403,
+    title: { en: 'This section belongs to a course', 'zh-Hant': '這一科屬於課程' },
+    detail: {
+      en: 'Lessons of a course open it, and no plan does. Buy the course on its page, or renew your access there.',
+      'zh-Hant': '這一科屬於課程內容，方案不包含。請到課程頁面購買，或續購課程。',
+    },
+  },
   'exam-mode': {
     status: 409,
     title: { en: 'Not possible in an exam', 'zh-Hant': '考試模式無法使用' },

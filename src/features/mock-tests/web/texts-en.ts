@@ -268,6 +268,7 @@ export const mockTestsEn = {
     signUp: 'Sign up',
     kept: 'This result is saved in your account.',
     toMe: 'To your overview',
+    toCourses: 'Back to your courses',
   },
   type: {
     'true-false-not-given': 'True / False / Not Given',

@@ -248,6 +248,7 @@ export const mockTestsZhHant = {
     signUp: '註冊',
     kept: '這份成績已存入你的帳號。',
     toMe: '前往總覽',
+    toCourses: '回到我的課程',
   },
   type: {
     'true-false-not-given': '判斷題（True / False / Not Given）',

@@ -94,14 +94,27 @@ describe('what is due', () => {
     const parts = aSession({ units: pool, due: due.slice(0, 1), answeredDaysAgo });
     expect(idsOf(parts)[0]).toBe('E-article-3');
   });
-  test('takes at most half of a session', () => {
-    const many = Array.from({ length: 40 }, () => ({ family: 'E-article', overdueDays: 1 }));
+  test('and what is brought forward comes after it, and says so', () => {
+    const parts = aSession({
+      units: pool,
+      due: [
+        { family: 'E-voice', overdueDays: 0 },
+        { family: 'E-order', overdueDays: -2 },
+      ],
+    });
+    expect(parts.slice(0, 2).map(({ skill, reason }) => [skill, reason])).toEqual([
+      ['E-voice', { because: 'due', overdueDays: 0 }],
+      ['E-order', { because: 'early' }],
+    ]);
+  });
+  test.each([1, -1])('takes at most half of a session (overdue for %d days)', (overdueDays) => {
+    const many = Array.from({ length: 40 }, () => ({ family: 'E-article', overdueDays }));
     const parts = aSession({
       units: [...units(100), ...units(50, { family: 'E-article', skill: 'E-article' }, 'due')],
       due: many,
       count: 20,
     });
-    const own = parts.filter(({ reason }) => reason.because === 'due');
+    const own = parts.filter(({ reason }) => reason.because === (overdueDays < 0 ? 'early' : 'due'));
     expect(countOf(own)).toBe(10);
   });
 });

@@ -11,12 +11,14 @@ export type PracticeUnit = {
   readonly questions: readonly { readonly difficulty: number; readonly guess: number }[];
 };
 
-/** Something that was answered wrong or slowly, and may be forgotten by now. */
+/** Something that was answered wrong or slowly, and may be forgotten by now; where it is not due yet, by the next time. */
 export type DueFamily = { readonly family: string; readonly overdueDays: number };
 
 /** Why a part of a session is there; the page says it in one line. */
 export type PartReason =
   | { readonly because: 'due'; readonly overdueDays: number }
+  /** It would be forgotten too far on the next usual day of practice. */
+  | { readonly because: 'early' }
   /** The skill was answered before, and more of the plan falls to it than to most. */
   | { readonly because: 'weak' }
   /** No unit of the skill was ever answered. */
@@ -178,7 +180,7 @@ function addDue(session: Session, scored: readonly Scored[], due: readonly DueFa
   for (const { family, overdueDays } of due) {
     if (session.size >= most) return;
     const next = byFamily.get(family)?.find((each) => session.fits(each));
-    if (next) session.add(next, { because: 'due', overdueDays });
+    if (next) session.add(next, overdueDays < 0 ? { because: 'early' } : { because: 'due', overdueDays });
   }
 }
 

@@ -35,6 +35,8 @@ export const practiceLearners = pgTable(
     /** Null: no reminder. */
     reminderHour: smallint('reminder_hour'),
     remindedOn: date('reminded_on', { mode: 'string' }),
+    /** Of what comes due, so many per cent are still known. Null: not chosen. */
+    retention: smallint('retention'),
   },
   (table) => [index('practice_learners_by_creation').on(table.createdAt)],
 );

@@ -41,6 +41,7 @@ export const practiceEn = {
   },
   why: {
     due: 'Due today: you had trouble with this, and now is the time to check it.',
+    early: 'A little early: by the next day you usually practise, you might have forgotten this.',
     overdue: 'Due for {count} {count|day|days}: you had trouble with this before.',
     weak: 'Weak: your goal needs more of this than you have shown so far.',
     new: 'New: you have not practised this yet.',
@@ -111,7 +112,7 @@ export const practiceEn = {
     words: '{count} word {count|card|cards} reviewed.',
     fixed: '{count} {count|mistake|mistakes} fixed.',
     opened: '{count} new {count|mistake|mistakes} on your list.',
-    reviewed: '{count} due {count|review|reviews} done.',
+    reviewed: '{count} {count|review|reviews} done.',
     nextDue: 'The next review is due on {day}.',
     moved: 'What moved',
     share: '{right} of {all}',
@@ -127,7 +128,7 @@ export const practiceEn = {
     before: 'before: {level};',
   },
   levelWhy: {
-    few: '{answers} of {needed} answers that are needed to say more.',
+    few: '{answers} {answers|answer|answers} at about your level so far. {needed} are needed to say more.',
     share: '{right} of your last {answers} at your level are right.',
     'no-mock-test': '{right} of your last {answers} are right. A section of a mock test makes it ready.',
     'one-weak-session': 'The last session was weaker ({right} of {answers}). One more would lower it.',
@@ -144,6 +145,13 @@ export const practiceEn = {
     goOn: 'End the pause',
     reminder: 'Reminder by email',
     noReminder: 'None',
+    retention: 'How often things return',
+    retentions: {
+      less: 'Less often: 85% remembered',
+      usual: 'As usual: 90% remembered',
+      more: 'More often: 95% remembered',
+    },
+    retentionHint: 'In the last three weeks before your exam, everything returns more often.',
     failed: 'This could not be saved. Check your connection and try again.',
   },
   mistakes: {
@@ -203,12 +211,14 @@ export const practiceEn = {
     notFound: 'No card has this word.',
     delete: 'Delete “{word}”',
     deleteShort: 'Delete',
+    from: 'Go to where you found “{word}”',
     due: 'due {day}',
     state: { new: 'new', learning: 'learning', known: 'known' },
     more: 'Show more',
     spell: {
       title: 'Spell your words by ear',
-      intro: 'Hear a word in the browser’s voice, and write it.',
+      intro:
+        'Hear a word in the browser’s voice, and write it. This is extra: when a card is due does not change.',
       start: 'Start spelling',
       noVoice: 'This browser has no voice. The dictations of the practice page are recorded.',
       hear: 'Hear it',

@@ -136,6 +136,7 @@ export function useMarking(rules: Partial<MarkingDependencies['rules']> = {}) {
           module: 'academic',
           form: 'full',
           access: slug === 'free-trial' ? 'everybody' : 'plans',
+          courses: [],
           editions: [],
         }),
       },

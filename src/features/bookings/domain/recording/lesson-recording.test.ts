@@ -9,6 +9,7 @@ import {
   RECORDING_STATES,
   recordingExpiresAt,
   recordingStateAt,
+  type RecordingEnd,
   type RecordingFacts,
   wasSaidInTime,
 } from './lesson-recording.ts';
@@ -19,16 +20,18 @@ const TIMES = roomTimes(
   { startsAt: at('10:00:00'), endsAt: at('10:25:00') },
   { roomBeforeMinutes: 10, roomAfterMinutes: 15, roomNotesHours: 24 },
 );
-const ASKED: RecordingFacts = {
+const ASKED: RecordingFacts & { readonly ended: RecordingEnd | null } = {
   askedBy: 'teacher',
   askedAt: at('10:00:00'),
   refusedAt: null,
   startedAt: null,
   endedAt: null,
+  ended: null,
   deletedAt: null,
 };
 const RUNNING = { ...ASKED, startedAt: at('10:00:30') };
-const ENDED = { ...RUNNING, endedAt: at('10:20:00') };
+const ENDED = { ...RUNNING, endedAt: at('10:20:00'), ended: 'stopped' as const };
+const LOST = { ...ENDED, ended: 'lost' as const };
 
 describe('a recording', () => {
   test.each([
@@ -96,6 +99,9 @@ describe('a recording', () => {
     [ENDED, 1_185_001, 0, false],
     [ENDED, 1_000_000, 18, true],
     [ENDED, 1_000_000, 19, false],
+    // The page without a line waited for it for two minutes.
+    [LOST, 1_305_000, 0, true],
+    [LOST, 1_305_001, 0, false],
     // Nobody ended it before the room closed, at 10:40.
     [RUNNING, 2_385_000, 0, true],
     [RUNNING, 2_385_001, 0, false],
@@ -125,10 +131,8 @@ describe('a recording', () => {
     expect(laterRecording(null, view('asked'))).toEqual(view('asked'));
   });
 
-  test('is deleted as many days after its end as the school promises', () => {
-    expect(recordingExpiresAt(at('10:20:00'), { recordingDays: 60 })).toEqual(
-      new Date('2027-01-22T10:20:00.000Z'),
-    );
+  test('is deleted as many days after its end as were promised', () => {
+    expect(recordingExpiresAt(at('10:20:00'), 60)).toEqual(new Date('2027-01-22T10:20:00.000Z'));
   });
 
   test.each([

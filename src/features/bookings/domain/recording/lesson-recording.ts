@@ -25,6 +25,7 @@ export type RecordingFacts = {
   readonly refusedAt: Date | null;
   /** When the other side agreed: sound is accepted from now on. */
   readonly startedAt: Date | null;
+  /** Of a lost line: the last sign of life before it. */
   readonly endedAt: Date | null;
   readonly deletedAt: Date | null;
 };
@@ -73,14 +74,24 @@ export const CHUNK_MS = 10_000;
 /** Chunks are a little longer than asked for, and clocks of pages and server differ a little. */
 const CHUNK_SLACK_MS = CHUNK_MS + 5_000;
 
-/** Whether a chunk was begun before its recording ended: what is said afterwards is nobody's to store. */
+/**
+ * Whether a chunk was begun before its recording ended: what is said afterwards is nobody's to store. A page without a
+ * line records for two more minutes, because the line may return.
+ */
 export function wasSaidInTime(
   { take, number }: { readonly take: number; readonly number: number },
-  { startedAt, endedAt }: Pick<RecordingFacts, 'startedAt' | 'endedAt'>,
+  {
+    startedAt,
+    endedAt,
+    ended,
+  }: Pick<RecordingFacts, 'startedAt' | 'endedAt'> & {
+    readonly ended: RecordingEnd | null;
+  },
   { closesAt }: Pick<RoomTimes, 'closesAt'>,
 ): boolean {
   if (!startedAt) return false;
-  const end = Math.min((endedAt ?? closesAt).getTime(), closesAt.getTime());
+  const lastSaid = (endedAt ?? closesAt).getTime() + (ended === 'lost' ? LOST_MS : 0);
+  const end = Math.min(lastSaid, closesAt.getTime());
   return take + number * CHUNK_MS <= end - startedAt.getTime() + CHUNK_SLACK_MS;
 }
 
@@ -100,9 +111,9 @@ export const laterRecording = <T extends Shown>(known: T | null, next: T | null)
     ? known
     : next;
 
-/** When a recording is deleted without anybody's act. */
-export const recordingExpiresAt = (endedAt: Date, { recordingDays }: { readonly recordingDays: number }) =>
-  new Date(endedAt.getTime() + recordingDays * DAY_MS);
+/** When a recording is deleted without anybody's act: after as many days as were promised when both agreed. */
+export const recordingExpiresAt = (endedAt: Date, keptDays: number): Date =>
+  new Date(endedAt.getTime() + keptDays * DAY_MS);
 
 /** The chunks of a take, in their order, that can be played: those before the first gap. */
 export function playableChunks<T extends { readonly number: number }>(chunks: readonly T[]): readonly T[] {

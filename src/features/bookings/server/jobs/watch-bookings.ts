@@ -1,5 +1,5 @@
 import { LOST_MS } from '../../domain/recording/lesson-recording.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/schedule.ts';
+import { HOUR_MS, MINUTE_MS } from '../../domain/schedule.ts';
 import { expireLot } from '../../domain/wallet.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
 import {
@@ -14,7 +14,7 @@ import { applyChange, listAccountsToExpire, lockWallet } from '../credits/credit
 import { changeBooking } from '../lessons/booking-transaction.ts';
 import { cancelBooking } from '../lessons/cancel-booking.ts';
 import { endLesson } from '../lessons/settle-lesson.ts';
-import { deleteSound, listEnded, lockRecording, saveRecording } from '../recording/recording-store.ts';
+import { deleteSound, listOverdue, lockRecording, saveRecording } from '../recording/recording-store.ts';
 import { endForgottenRecordings } from '../room/forgotten-recordings-store.ts';
 import { removeFiles } from '../room/record-lesson.ts';
 import { deleteSignalsBefore } from '../room/room-store.ts';
@@ -117,15 +117,14 @@ function endRecordings({ database, clock, rules }: BookingDependencies): Promise
   return endForgottenRecordings(database, {
     now,
     lostBefore: new Date(now.getTime() - LOST_MS),
-    endedBefore: new Date(now.getTime() - rules.roomAfterMinutes * MINUTE_MS),
+    roomAfterMinutes: rules.roomAfterMinutes,
   });
 }
 
-/** Deletes recordings that were stored for as long as the school promises. */
-async function expireRecordings({ database, clock, rules, files }: BookingDependencies): Promise<number> {
+/** Deletes recordings that were stored for as long as was promised. */
+async function expireRecordings({ database, clock, files }: BookingDependencies): Promise<number> {
   const now = clock.now();
-  const before = new Date(now.getTime() - rules.recordingDays * DAY_MS);
-  return forEach(await listEnded(database, before, MOST_AT_ONCE), async (id) => {
+  return forEach(await listOverdue(database, now, MOST_AT_ONCE), async (id) => {
     const keys = await database.transaction(async (transaction) => {
       const recording = await lockRecording(transaction, id);
       if (!recording || recording.deletedAt) return undefined;

@@ -1,4 +1,4 @@
-import { MINUTE_MS, TRIAL_MINUTES, type BookingLength } from '../../domain/schedule.ts';
+import { DAY_MS, MINUTE_MS, RULE_LIMITS, TRIAL_MINUTES, type BookingLength } from '../../domain/schedule.ts';
 import { busyOf } from '../../domain/list-slots.ts';
 import { lockLearner, lockTeacher } from '../booking-lock-store.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
@@ -9,6 +9,7 @@ import {
   findHold,
   hasLesson,
   hasUsedTrial,
+  listTaken,
   type StoredBooking,
 } from '../booking-store.ts';
 import { findBookableTeacher } from '../lesson-teacher-store.ts';
@@ -45,6 +46,22 @@ const isSameSlot = (
 ) => teacher === slot.teacher && startsAt.getTime() === slot.startsAt.getTime() && minutes === slot.minutes;
 
 /**
+ * Whether somebody else has the time, or no teacher can offer it. Asked without a lock: where many want one time, most come
+ * too late, and they are told so without waiting for the teacher's lock.
+ */
+async function isTakenAlready(
+  { clock, database }: Pick<BookingDependencies, 'clock' | 'database'>,
+  { learnerId, teacher, startsAt, minutes }: Omit<SlotToHold, 'zone'>,
+): Promise<boolean> {
+  const now = clock.now();
+  const farthest = now.getTime() + RULE_LIMITS.horizonDays[1] * DAY_MS;
+  if (startsAt < now || startsAt.getTime() > farthest) return true;
+  const until = new Date(startsAt.getTime() + minutes * MINUTE_MS);
+  const taken = await listTaken(database, teacher, { from: startsAt, until, now, notOf: learnerId });
+  return taken.length > 0;
+}
+
+/**
  * Holds a free time for a learner who is choosing. The posted time is never trusted: it must be one of the slots now. It
  * replaces the time that the learner holds, and a refusal leaves that one. A time of a teacher that nobody can have is refused as taken.
  */
@@ -53,6 +70,8 @@ export async function holdSlot(
   { learnerId, teacher: key, startsAt, minutes, zone }: SlotToHold,
 ): Promise<Outcome> {
   const { clock, ids, rules } = dependencies;
+  if (await isTakenAlready(dependencies, { learnerId, teacher: key, startsAt, minutes }))
+    return { ok: false, refusal: 'slot-taken' };
   return bookTime<Outcome>(dependencies, async (transaction) => {
     await lockTeacher(transaction, key);
     await lockLearner(transaction, learnerId);

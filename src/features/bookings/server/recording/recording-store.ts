@@ -21,6 +21,19 @@ export const listRecordings = (
     .orderBy(desc(lessonRecordings.askedAt))
     .limit(most);
 
+/** Whether an account, as a teacher, was recorded in a lesson, or asked about it. */
+export async function wasRecordedTeacher(
+  database: DatabaseOrTransaction,
+  { bookingId, accountId }: { readonly bookingId: string; readonly accountId: string },
+): Promise<boolean> {
+  const [row] = await database
+    .select({ id: lessonRecordings.id })
+    .from(lessonRecordings)
+    .where(and(eq(lessonRecordings.bookingId, bookingId), eq(lessonRecordings.teacherId, accountId)))
+    .limit(1);
+  return row !== undefined;
+}
+
 /** A recording. */
 export async function findRecording(
   database: DatabaseOrTransaction,
@@ -58,7 +71,7 @@ export async function saveRecording(
   changes: Partial<
     Pick<
       StoredRecording,
-      'refusedAt' | 'startedAt' | 'endedAt' | 'endedBy' | 'ended' | 'deletedAt' | 'deletedBy'
+      'refusedAt' | 'startedAt' | 'keptDays' | 'endedAt' | 'endedBy' | 'ended' | 'deletedAt' | 'deletedBy'
     >
   >,
 ): Promise<void> {
@@ -114,16 +127,22 @@ export async function endRecordingOf(
     await addAct(transaction, { recordingId: id, side, act: 'leave', at: now });
 }
 
-/** The ids of recordings that ended at an instant or before, and are not deleted. */
-export async function listEnded(
+/** The ids of recordings that have been stored for as long as was promised when they were agreed to. */
+export async function listOverdue(
   database: DatabaseOrTransaction,
-  before: Date,
+  now: Date,
   most: number,
 ): Promise<string[]> {
+  const { keptDays } = lessonRecordings;
   const rows = await database
     .select({ id: lessonRecordings.id })
     .from(lessonRecordings)
-    .where(and(isNull(lessonRecordings.deletedAt), lte(lessonRecordings.endedAt, before)))
+    .where(
+      and(
+        isNull(lessonRecordings.deletedAt),
+        lte(lessonRecordings.endedAt, sql`${now}::timestamptz - make_interval(hours => 24 * ${keptDays})`),
+      ),
+    )
     .limit(most);
   return rows.map(({ id }) => id);
 }

@@ -23,19 +23,22 @@ export const lessonRecordings = pgTable(
     bookingId: uuid('booking_id').notNull(),
     /** The learner's account. */
     learnerId: uuid('learner_id').notNull(),
-    /** The account that taught the lesson. A later teacher of the same name may not hear it. */
+    /** The account that taught the lesson. It hears it, also when another account has its place; that one does not. */
     teacherId: uuid('teacher_id').notNull(),
     askedBy: text('asked_by').$type<RoomSide>().notNull(),
     askedAt: instant('asked_at').notNull(),
     refusedAt: instant('refused_at'),
     /** When the other side agreed. */
     startedAt: instant('started_at'),
+    /** For how many days after its end it is stored, as both were told when they agreed. */
+    keptDays: integer('kept_days'),
+    /** Of a lost line: the last sign of life before it. */
     endedAt: instant('ended_at'),
     /** Null: time ended it. */
     endedBy: text('ended_by').$type<RoomSide>(),
     ended: text('ended').$type<RecordingEnd>(),
     deletedAt: instant('deleted_at'),
-    /** Null: it was stored for as long as the school promises. */
+    /** Null: it was stored for as long as was promised. */
     deletedBy: text('deleted_by').$type<RoomSide>(),
   },
   (table) => [
@@ -51,6 +54,7 @@ export const lessonRecordings = pgTable(
       .where(sql`${table.deletedAt} is null`),
     check('lesson_recordings_sides', sql`${table.askedBy} in ('learner', 'teacher')`),
     check('lesson_recordings_end', sql`(${table.ended} is null) = (${table.endedAt} is null)`),
+    check('lesson_recordings_kept', sql`${table.startedAt} is null or coalesce(${table.keptDays}, 0) > 0`),
     check('lesson_recordings_answer', sql`${table.refusedAt} is null or ${table.startedAt} is null`),
   ],
 );

@@ -5,6 +5,7 @@ import { roomStateAt, roomTimes, type RoomState, type RoomTimes } from '../../do
 import type { BookingDependencies } from '../booking-dependencies.ts';
 import { findBooking, type StoredBooking } from '../booking-store.ts';
 import { findTeacherOfAccount } from '../lesson-teacher-store.ts';
+import { wasRecordedTeacher } from '../recording/recording-store.ts';
 
 /** Somebody at the room of a lesson of theirs. */
 export type InRoom = {
@@ -34,19 +35,22 @@ async function isTeacherOf(
 
 /**
  * Which side of a lesson an account is, and whether the room is open. Only the learner and the teacher may know of it.
- * `cancelled`: also where the lesson was cancelled since.
+ * `cancelled`: also where the lesson was cancelled since. `recorded`: also a teacher who was recorded in it and whose
+ * place another account has by now, because it is their voice.
  */
 export async function enterRoom(
   { database, clock, rules }: Pick<BookingDependencies, 'database' | 'clock' | 'rules'>,
   bookingId: string,
   actor: Actor,
-  { cancelled = false }: { readonly cancelled?: boolean } = {},
+  { cancelled = false, recorded = false }: { readonly cancelled?: boolean; readonly recorded?: boolean } = {},
 ): Promise<({ readonly ok: true } & InRoom) | RoomRefusal> {
   const booking = await findBooking(database, bookingId);
   if (!booking) return { ok: false, refusal: 'booking-unknown' };
   const isLearner = booking.learnerId === actor.accountId;
-  if (!isLearner && !(await isTeacherOf(database, actor, booking)))
-    return { ok: false, refusal: 'booking-unknown' };
+  const isTeacher = async () =>
+    (await isTeacherOf(database, actor, booking)) ||
+    (recorded && (await wasRecordedTeacher(database, { bookingId, accountId: actor.accountId })));
+  if (!isLearner && !(await isTeacher())) return { ok: false, refusal: 'booking-unknown' };
   if (!isLearner && actor.needsTwoFactor === true) return { ok: false, refusal: 'two-factor-needed' };
   if (booking.state === 'held' || (booking.state === 'cancelled' && !cancelled))
     return { ok: false, refusal: 'not-booked' };

@@ -28,7 +28,7 @@ import {
   type StoredRecording,
 } from '../recording/recording-store.ts';
 
-type Dependencies = Pick<BookingDependencies, 'database' | 'files' | 'ids'>;
+type Dependencies = Pick<BookingDependencies, 'database' | 'files' | 'ids' | 'rules'>;
 type Refused<R extends string> = { readonly ok: false; readonly refusal: R };
 type Changed = { readonly ok: true; readonly recording: StoredRecording };
 
@@ -129,7 +129,8 @@ export const answerRecording = (
     if (!canAnswer(state, askedBy, side)) return { ok: false, refusal: 'recording-not-asked' };
     if (agrees && !(await areBothInCall(transaction, booking.id, now)))
       return { ok: false, refusal: 'other-not-in-call' };
-    await saveRecording(transaction, recordingId, agrees ? { startedAt: now } : { refusedAt: now });
+    const agreed = { startedAt: now, keptDays: dependencies.rules.recordingDays };
+    await saveRecording(transaction, recordingId, agrees ? agreed : { refusedAt: now });
     await addAct(transaction, { recordingId, side, act: agrees ? 'agree' : 'refuse', at: now });
     return undefined;
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { DAY, HOUR, MINUTE, MONDAY, SECOND, useBookings, type Person } from '../booking-fixture.ts';
 import { BOOKING_DATA } from '../own-data/booking-data.ts';
 
@@ -92,6 +92,16 @@ async function aCall() {
     },
   };
 }
+
+/** Another account takes the place of the teacher. */
+async function replaceTeacher(): Promise<Person> {
+  const later = await aTeacherAccount();
+  await query('update lesson_teachers set account_id = $1', [later.accountId]);
+  return later;
+}
+
+/** What the school promises from now on. */
+const promise = (recordingDays: number) => void Object.assign(dependencies().rules, { recordingDays });
 
 /** The names of all files that are stored of lessons. */
 async function storedFiles(): Promise<string[]> {
@@ -320,8 +330,8 @@ describe('a recording ends', () => {
   });
 
   test('when one has no line for two minutes', async () => {
-    const { record, seen, sync } = await aCall();
-    await record();
+    const { teacher, record, seen, send, sync } = await aCall();
+    const recording = await record();
     for (const wait of [100, 20]) {
       time.now += wait * SECOND;
       await sync('learner', 'stays');
@@ -329,7 +339,11 @@ describe('a recording ends', () => {
     expect((await watch()).endedRecordings).toBe(0);
     time.now += 1;
     expect((await watch()).endedRecordings).toBe(1);
-    expect(await seen()).toMatchObject({ state: 'ended', ended: 'lost', ended_by: null });
+    // It ended with the last sign of life, also where the job comes late; what was said while the line was awaited arrives.
+    const ended_at = new Date(START).toISOString();
+    expect(await seen()).toMatchObject({ state: 'ended', ended: 'lost', ended_by: null, ended_at });
+    expect((await send(teacher, recording, 0, FIRST, 119_000)).status).toBe(200);
+    expect((await send(teacher, recording, 0, FIRST, 136_000)).status).toBe(409);
   });
 
   test('when the room closes, to the moment', async () => {
@@ -338,20 +352,24 @@ describe('a recording ends', () => {
     time.now = START + 40 * MINUTE;
     const isClosed = { state: 'ended', ended: 'closed', ended_at: new Date(time.now).toISOString() };
     expect(await list(learner)).toMatchObject([isClosed]);
+    time.now += 37 * SECOND;
     expect((await watch()).endedRecordings).toBe(1);
     expect(await list(learner)).toMatchObject([isClosed]);
   });
 });
 
 describe('afterwards', () => {
-  test('it is deleted after the days that the school promises', async () => {
+  test('it is deleted after the days that were promised when both agreed', async () => {
     const { learner, record, send, stop, list } = await aCall();
     const recording = await record();
     await send(learner, recording);
     await stop(learner, recording);
+    // The school promises something else by now, which is nothing to an older recording.
+    promise(1);
+    onTestFinished(() => promise(60));
     time.now = START + 60 * DAY - 1;
     await watch();
-    expect(await list(learner)).toHaveLength(1);
+    expect(await list(learner)).toMatchObject([{ expires_at: new Date(START + 60 * DAY).toISOString() }]);
     time.now += 1;
     expect((await watch()).oldRecordings).toBe(1);
     expect(await list(learner)).toEqual([]);
@@ -360,7 +378,7 @@ describe('afterwards', () => {
   });
 
   test('it does not exist for anybody else, an admin and a later teacher included', async () => {
-    const { learner, teacher, path, record, send, stop, answer, remove, hear, list } = await aCall();
+    const { learner, path, record, send, stop, answer, remove, hear, list } = await aCall();
     const recording = await record();
     await send(learner, recording);
     for (const person of [await aLearner(), await anAdmin(), null]) {
@@ -375,8 +393,7 @@ describe('afterwards', () => {
       ];
       for (const { status } of replies) expect(status).toBe(person ? 404 : 401);
     }
-    const later = await aTeacherAccount();
-    await query('update lesson_teachers set account_id = $1', [later.accountId]);
+    const later = await replaceTeacher();
     expect((await call(later, 'GET', path)).status).toBe(200);
     expect(await list(later)).toEqual([]);
     for (const { status } of [
@@ -384,18 +401,47 @@ describe('afterwards', () => {
       await stop(later, recording),
       await remove(later, recording),
       await send(later, recording),
-      await hear(teacher, recording),
     ])
       expect(status).toBe(404);
     expect((await hear(learner, recording)).status).toBe(200);
   });
 
-  test('it can be heard and deleted when the lesson was cancelled since', async () => {
+  test('a teacher whose place another account has still hears, stops and deletes it, and does nothing else', async () => {
+    const { teacher, path, record, ask, answer, send, stop, hear, list, remove } = await aCall();
+    const recording = await record();
+    await send(teacher, recording);
+    await replaceTeacher();
+    expect((await stop(teacher, recording)).body.recording.ended_by).toBe('teacher');
+    expect(await list(teacher)).toHaveLength(1);
+    expect((await hear(teacher, recording, 'teacher')).status).toBe(200);
+    for (const { status } of [
+      await ask(teacher),
+      await answer(teacher, recording),
+      await send(teacher, recording, 1),
+      await call(teacher, 'GET', path.replace('recordings', 'room')),
+    ])
+      expect(status).toBe(404);
+    expect((await remove(teacher, recording)).body.recording.deleted_by).toBe('teacher');
+    expect(await filesOf(recording)).toEqual([]);
+    // Nor is there anything of a lesson in which this account was not recorded.
+    await query('delete from lesson_recordings where id = $1', [recording]);
+    expect((await call(teacher, 'GET', path)).status).toBe(404);
+  });
+
+  test.each([
+    ['cancelled', `state = 'cancelled'`],
+    [
+      'moved',
+      ['starts_at', 'ends_at', 'busy_from', 'busy_until']
+        .map((each) => `${each} = ${each} + interval '3 days'`)
+        .join(),
+    ],
+  ])('it can be heard and deleted when the lesson was %s since', async (_, change) => {
     const { id, learner, teacher, record, send, stop, list, hear, remove } = await aCall();
     const recording = await record();
     await send(teacher, recording);
     await stop(learner, recording);
-    await query(`update bookings set state = 'cancelled' where id = $1`, [id]);
+    await query(`update bookings set ${change} where id = $1`, [id]);
     expect(await list(learner)).toHaveLength(1);
     expect((await hear(learner, recording, 'teacher')).status).toBe(200);
     expect((await remove(learner, recording)).body.recording.state).toBe('deleted');

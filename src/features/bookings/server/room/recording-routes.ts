@@ -45,10 +45,10 @@ function listTakes(chunks: readonly StoredChunk[]) {
 
 /** The calls about the recordings of a lesson, for its two people. */
 export function mountRecordingRoutes(api: Api, dependencies: BookingDependencies): void {
-  const { database, files, limiter, rules, teachers } = dependencies;
+  const { database, files, limiter, teachers } = dependencies;
 
   mountEndpoint(api, contract.listLessonRecordings, REFUSALS, async ({ actor, params }, context) => {
-    const room = await enterRoom(dependencies, params.bookingId, actor, { cancelled: true });
+    const room = await enterRoom(dependencies, params.bookingId, actor, { cancelled: true, recorded: true });
     if (!room.ok) return room;
     const { booking, side, times, now } = room;
     const heard = (await listHeard(dependencies, room)).filter(
@@ -71,7 +71,10 @@ export function mountRecordingRoutes(api: Api, dependencies: BookingDependencies
           const endedAt = recording.endedAt ?? times.closesAt;
           return {
             ...viewRecording(recording, room),
-            expires_at: hasEnded ? recordingExpiresAt(endedAt, rules).toISOString() : null,
+            expires_at:
+              hasEnded && recording.keptDays !== null
+                ? recordingExpiresAt(endedAt, recording.keptDays).toISOString()
+                : null,
             takes: listTakes(chunks.filter(({ recordingId }) => recordingId === recording.id)).map(
               (take) => ({
                 side: take.side,
@@ -102,14 +105,14 @@ export function mountRecordingRoutes(api: Api, dependencies: BookingDependencies
   });
 
   mountEndpoint(api, contract.stopRecording, REFUSALS, async ({ actor, params }) => {
-    const room = await enterRoom(dependencies, params.bookingId, actor);
+    const room = await enterRoom(dependencies, params.bookingId, actor, { recorded: true });
     if (!room.ok) return room;
     const stopped = await stopRecording(dependencies, room, params.recordingId);
     return stopped.ok ? { ok: true, reply: { recording: viewRecording(stopped.recording, room) } } : stopped;
   });
 
   mountEndpoint(api, contract.deleteRecording, REFUSALS, async ({ actor, params }) => {
-    const room = await enterRoom(dependencies, params.bookingId, actor, { cancelled: true });
+    const room = await enterRoom(dependencies, params.bookingId, actor, { cancelled: true, recorded: true });
     if (!room.ok) return room;
     const deleted = await deleteRecording(dependencies, room, params.recordingId);
     return deleted.ok ? { ok: true, reply: { recording: viewRecording(deleted.recording, room) } } : deleted;
@@ -128,7 +131,7 @@ export function mountRecordingRoutes(api: Api, dependencies: BookingDependencies
   });
 
   mountEndpoint(api, contract.getLessonSound, REFUSALS, async ({ actor, params }, context) => {
-    const room = await enterRoom(dependencies, params.bookingId, actor, { cancelled: true });
+    const room = await enterRoom(dependencies, params.bookingId, actor, { cancelled: true, recorded: true });
     if (!room.ok) return room;
     const recording = await findHeard(dependencies, room, params.recordingId);
     if (!recording) return { ok: false, refusal: 'recording-unknown' };

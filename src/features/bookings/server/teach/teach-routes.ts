@@ -77,6 +77,7 @@ export function mountTeachRoutes(api: Api, dependencies: BookingDependencies): v
           learner_name: names.get(lesson.learnerId) ?? '',
         })),
         zone,
+        courtesy_hours: dependencies.rules.courtesyHours,
         server_now: now.toISOString(),
       },
     };

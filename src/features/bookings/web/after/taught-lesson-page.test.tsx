@@ -10,6 +10,7 @@ import TaughtLessonPage from './taught-lesson-page.tsx';
 
 const t = (key: Parameters<typeof say>[1], values = {}) => say('en', key, values);
 const PATH = `/api/teach/bookings/${BOOKING_ID}`;
+const RECORDINGS = `/api/bookings/${BOOKING_ID}/recordings`;
 
 const taught = (changes: Partial<TaughtReply['booking']> = {}) => ({
   ...aBooking({ wish: 'Linking words', ...changes }),
@@ -39,20 +40,43 @@ const aBrief = (changes: Partial<Brief> = {}): Brief => ({
   ...changes,
 });
 
+const A_RECORDING = {
+  recording_id: '0b8f3a52-6a0e-4b1c-9a55-1f1d9b7e2c77',
+  state: 'ended',
+  started_at: NOW,
+  expires_at: NOW,
+  takes: [],
+};
+
 type Shown = {
   readonly first?: TaughtReply;
   readonly brief?: Brief;
   readonly save?: (call: SentCall) => Response | Promise<Response>;
   readonly send?: () => Response;
   readonly role?: string;
+  /** The lesson has another teacher, and this account was recorded in it. */
+  readonly isOthers?: boolean;
+  readonly hasRecording?: boolean;
 };
 
-function show({ first = aReply(), brief = aBrief(), save, send, role = 'teacher' }: Shown = {}) {
+function show({
+  first = aReply(),
+  brief = aBrief(),
+  save,
+  send,
+  role = 'teacher',
+  isOthers = false,
+  hasRecording = isOthers,
+}: Shown = {}) {
   const user = { id: 'a-person', time_zone: 'Asia/Taipei' };
   localStorage.setItem('auth', JSON.stringify({ user, role, token: 'a token', two_factor: true }));
   const server = { text: first.text as AfterTextView, version: first.version };
   const sent = answerApi({
-    [PATH]: () => reply({ ...first, ...server }),
+    [PATH]: () => (isOthers ? refusal('booking-unknown', 404) : reply({ ...first, ...server })),
+    [RECORDINGS]: () =>
+      hasRecording
+        ? reply({ side: 'teacher', learner_name: 'Mei', teacher_name: 'Hannah', recordings: [A_RECORDING] })
+        : refusal('booking-unknown', 404),
     [`${PATH}/brief`]: () => reply(brief),
     [`${PATH}/homework-targets`]: () =>
       reply({
@@ -89,10 +113,24 @@ const write = (field: HTMLElement, value: string) => fireEvent.change(field, { t
 
 afterEach(() => localStorage.clear());
 
-test('a learner reads that the page is for teachers, and nothing is asked for', async () => {
+test('a learner reads that the page is for teachers, and nothing of the lesson is asked for', async () => {
   const { see, sent } = show({ role: 'user' });
   await see.findByText(t('taughtLesson.denied.title'));
-  expect(sent).toEqual([]);
+  expect(sent.map(({ path }) => path)).toEqual([RECORDINGS]);
+});
+
+test.each(['teacher', 'user'])(
+  'the recording of a lesson that is another teacher’s now stays: %s',
+  async (role) => {
+    const { see } = show({ role, isOthers: true });
+    await see.findByRole('heading', { name: t('lessonSound.title') });
+    see.getByRole('button', { name: t('lessonSound.remove') });
+  },
+);
+
+test('a recording from before the lesson was moved is there before the new time', async () => {
+  const { see } = show({ first: aReply({ booking: taught() }), hasRecording: true });
+  await see.findByRole('heading', { name: t('lessonSound.title') });
 });
 
 test('before a lesson the brief is there, with what is shared and what is not', async () => {

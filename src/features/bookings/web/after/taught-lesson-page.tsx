@@ -5,6 +5,7 @@ import { call } from '#platform/api-client/api-client.ts';
 import { useReply } from '#platform/api-client/use-reply.ts';
 import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
+import { ownTimeZone } from '#platform/i18n/zoned-time.ts';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { pageMeta } from '#platform/pages/page-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -57,19 +58,26 @@ function LessonForTeachers() {
     () => call(AFTER_ENDPOINTS, 'getTaughtLesson', { params: { bookingId } }),
     mayAsk ? `${session.user.id} ${language} ${bookingId}` : undefined,
   );
+  // Who was recorded here as its teacher keeps that, also when the lesson is another teacher's by now.
+  const recordings = (
+    <LessonRecordings bookingId={bookingId} timeZone={ownTimeZone() ?? 'UTC'} heading="h2" />
+  );
   if (session && session.role !== 'teacher' && session.role !== 'admin')
     return (
-      <Notice
-        tone="warning"
-        title={t('denied.title')}
-        action={
-          <ButtonLink to={paths.me()} size="small" variant="secondary">
-            {t('denied.action')}
-          </ButtonLink>
-        }
-      >
-        <p>{t('denied.text')}</p>
-      </Notice>
+      <>
+        <Notice
+          tone="warning"
+          title={t('denied.title')}
+          action={
+            <ButtonLink to={paths.me()} size="small" variant="secondary">
+              {t('denied.action')}
+            </ButtonLink>
+          }
+        >
+          <p>{t('denied.text')}</p>
+        </Notice>
+        {recordings}
+      </>
     );
   if (session && lacksTwoFactor(session)) return <TwoFactorNeeded />;
   return (
@@ -78,6 +86,7 @@ function LessonForTeachers() {
       <Loaded state={state} reload={reload} skeleton={<Skeleton label={t('loading')} lines={8} />}>
         {(reply) => <TaughtLesson key={bookingId} reply={reply} accountId={session?.user.id ?? ''} />}
       </Loaded>
+      {state.status === 'refused' && state.code === 'booking-unknown' ? recordings : null}
     </>
   );
 }
@@ -120,11 +129,10 @@ function TaughtLesson({ reply, accountId }: TaughtLessonProps) {
         </p>
       ) : null}
       {hasEnded ? null : brief}
-      {reply.server_now < booking.opens_at ? null : (
-        <div className={styles.part}>
-          <LessonRecordings bookingId={bookingId} timeZone={booking.teacher_zone} heading="h2" />
-        </div>
-      )}
+      {/* Also before the room opens: it may have been open before the lesson was moved. */}
+      <div className={styles.part}>
+        <LessonRecordings bookingId={bookingId} timeZone={booking.teacher_zone} heading="h2" />
+      </div>
       <AfterPart reply={reply} name={name} accountId={accountId} />
       {hasEnded ? brief : null}
     </div>

@@ -99,7 +99,8 @@ function DetailBody({ reply, reload, onChanged }: DetailBodyProps) {
       ) : null}
       {part === 'weekly' ? <WeeklyLessons booking={booking} onChanged={onChanged} /> : null}
       {reply.can_rate ? <LessonRating reply={reply} reload={reload} /> : null}
-      {state === 'held' || reply.server_now < booking.opens_at ? null : (
+      {/* Also before the room opens: it may have been open before the lesson was moved. */}
+      {state === 'held' ? null : (
         <LessonRecordings bookingId={booking.booking_id} timeZone={timeZone} heading="h4" />
       )}
       <History reply={reply} />

@@ -3,6 +3,7 @@ import { fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { say } from '#tests/browser/texts.ts';
 import { answerApi, noConnection, reply } from '#tests/components/answer-api.ts';
+import { chunkEntry } from '#platform/recordings/chunk-journal.ts';
 import { renderPage } from '#tests/components/render-page.tsx';
 import { BOOKING_ID, NOW, signIn } from '../lesson-view-fixture.ts';
 import { LessonRecordings } from './lesson-recordings.tsx';
@@ -11,6 +12,17 @@ const RECORDING_ID = '0b8f3a52-6a0e-4b1c-9a55-1f1d9b7e2c77';
 const LIST = `/api/bookings/${BOOKING_ID}/recordings`;
 const ONE = `${LIST}/${RECORDING_ID}`;
 const VOICE = `${ONE}/sides/teacher/takes/0`;
+
+/** What this device has stored of its own voice and not sent. */
+const stored = vi.hoisted(() => ({ chunks: [] as object[] }));
+vi.mock('#platform/recordings/chunk-journal.ts', async (original) => ({
+  ...(await original<object>()),
+  openChunkJournal: async () => ({
+    list: async () => stored.chunks,
+    write: async () => true,
+    forget: async () => undefined,
+  }),
+}));
 
 const t = (key: string, values = {}) => say('en', `lessonSound.${key}` as Parameters<typeof say>[1], values);
 
@@ -56,7 +68,10 @@ beforeEach(() => {
   );
   onTestFinished(() => void vi.unstubAllGlobals());
 });
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  stored.chunks = [];
+});
 
 test('a lesson without a recording says nothing of one', async () => {
   const { container, sent, see } = show(() => [{ ...RECORDING, state: 'running' }]);
@@ -101,6 +116,7 @@ test('it is deleted after a question, and gone for both', async () => {
   fireEvent.click(see.getByRole('button', { name: t('removeNow') }));
   await see.findByText(t('removed'));
   await waitFor(() => expect(see.queryByRole('heading', { name: t('title') })).toBeNull());
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(t('removed')));
   expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(2);
 });
 
@@ -112,4 +128,22 @@ test('a list that could not be loaded is quiet, and loads again', async () => {
   server.isDown = false;
   fireEvent.click(see.getByRole('button', { name: t('again') }));
   await see.findByRole('heading', { name: t('title') });
+});
+
+test('sound of this device that arrives while the page is open appears', async () => {
+  const chunk = { recording: `${RECORDING_ID}/0`, chunk: 0, type: 'audio/webm', durationMs: 1 };
+  stored.chunks = [chunkEntry({ ...chunk, bytes: new ArrayBuffer(5) })];
+  const server = { isDown: true, recordings: [{ ...RECORDING, takes: [] as object[] }] };
+  const { see } = show(() => server.recordings, {
+    [`${ONE}/takes/0/chunks/0`]() {
+      if (server.isDown) return noConnection();
+      server.recordings = [{ ...RECORDING, takes: [{ side: 'learner', take: 0, bytes: 5 }] }];
+      return reply({ number: 0, bytes: 5 });
+    },
+  });
+  await see.findByText(t('none'));
+  server.isDown = false;
+  window.dispatchEvent(new Event('online'));
+  await see.findByText(t('own'));
+  expect(see.queryByText(t('none'))).toBeNull();
 });

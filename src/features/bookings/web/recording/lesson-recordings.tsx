@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSession } from '#features/accounts/web/index.ts';
 import { call } from '#platform/api-client/api-client.ts';
 import { useReply } from '#platform/api-client/use-reply.ts';
@@ -25,14 +25,29 @@ export function LessonRecordings({ bookingId, timeZone, heading: Heading }: Less
   const t = useText('lessonSound');
   const language = useLanguage();
   const accountId = useSession()?.user.id ?? '';
-  // Sound that a broken line kept back is sent from this page too.
-  useSoundOutbox(accountId, bookingId);
   const { state, reload } = useReply(
     () => call(RECORDING_ENDPOINTS, 'listLessonRecordings', { params: { bookingId } }),
     `${accountId} ${bookingId} ${language}`,
   );
+  // Sound that a broken line kept back is sent from this page too, and can be heard when it has arrived.
+  const outbox = useSoundOutbox(accountId, bookingId);
+  const reloadNow = useEffectEvent(reload);
+  useEffect(() => {
+    if (!outbox) return undefined;
+    let wasPending = outbox.getSnapshot().pendingMs > 0;
+    return outbox.subscribe(() => {
+      const isPending = outbox.getSnapshot().pendingMs > 0;
+      if (wasPending && !isPending) reloadNow();
+      wasPending = isPending;
+    });
+  }, [outbox]);
   const [removing, setRemoving] = useState<string>();
   const [isRemoved, setIsRemoved] = useState(false);
+  const said = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is gone with its recording.
+  useEffect(() => {
+    if (isRemoved && removing === undefined) said.current?.focus();
+  }, [isRemoved, removing]);
   const listed = state.status === 'ready' ? state.reply : undefined;
   const recordings = listed?.recordings.filter(({ state: each }) => each === 'ended') ?? [];
   const at = (instant: string) => formatInstant(instant, { language, timeZone });
@@ -42,6 +57,8 @@ export function LessonRecordings({ bookingId, timeZone, heading: Heading }: Less
     const minutes = Math.floor(take / 60_000);
     return minutes === 0 ? voice : t('later', { voice, minutes });
   };
+  // Somebody who is not of this lesson, and never was, has nothing here.
+  if (state.status === 'refused' && state.code === 'booking-unknown') return null;
   if (state.status !== 'ready' && state.status !== 'loading')
     return (
       <p data-recordings-failed="">
@@ -53,7 +70,11 @@ export function LessonRecordings({ bookingId, timeZone, heading: Heading }: Less
     );
   return (
     <div data-lesson-recordings="">
-      {isRemoved ? <p role="status">{t('removed')}</p> : null}
+      {isRemoved ? (
+        <p ref={said} role="status" tabIndex={-1}>
+          {t('removed')}
+        </p>
+      ) : null}
       {recordings.length === 0 ? null : <Heading>{t('title')}</Heading>}
       {recordings.map(({ recording_id: id, started_at: startedAt, expires_at: expiresAt, takes }) => (
         <section
@@ -74,7 +95,15 @@ export function LessonRecordings({ bookingId, timeZone, heading: Heading }: Less
               label={labelOf(side, take)}
             />
           ))}
-          <Button variant="quiet" size="small" onClick={() => setRemoving(id)} data-delete-recording="">
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              setIsRemoved(false);
+              setRemoving(id);
+            }}
+            data-delete-recording=""
+          >
             {t('remove')}
           </Button>
         </section>

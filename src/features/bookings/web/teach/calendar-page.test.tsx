@@ -16,7 +16,8 @@ function show({ lessons = [], role = 'teacher' }: { lessons?: readonly TaughtLes
   localStorage.setItem('auth', JSON.stringify({ user, role, token: 'a token', two_factor: true }));
   const server = { version: 3, refusals: 0 };
   const sent = answerApi({
-    '/api/teach/calendar': () => reply({ bookings: lessons, zone: 'Asia/Taipei', server_now: NOW }),
+    '/api/teach/calendar': () =>
+      reply({ bookings: lessons, zone: 'Asia/Taipei', courtesy_hours: 12, server_now: NOW }),
     '/api/teach/schedule'({ body }) {
       if (!body) return reply({ schedule: SCHEDULE, version: server.version });
       if ((body as { version: number }).version !== server.version) return refusal('schedule-changed', 409);
@@ -99,6 +100,7 @@ test('hours that were changed elsewhere keep the changes, which the next try sav
 test('a lesson is cancelled with a reason, and not without one', async () => {
   const { see, sent } = show({ lessons: [aLesson()] });
   fireEvent.click(await see.findByText(t('teachCalendar.lessons.cancel')));
+  see.getByText(t('teachCalendar.dialog.courtesy', { hours: 12 }));
   const dialog = within(await within(document.body).findByRole('dialog'));
   const confirm = () =>
     fireEvent.click(dialog.getByRole('button', { name: t('teachCalendar.dialog.lessonSave') }));

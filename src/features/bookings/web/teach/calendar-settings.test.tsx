@@ -27,7 +27,8 @@ function show() {
     { starts_at: '2026-11-26T12:00:00.000Z', local: '2026-11-26T12:00', teacher_local: '2026-11-26T20:00' },
   ];
   const sent = answerApi({
-    '/api/teach/calendar': () => reply({ bookings: [aLesson()], zone: 'Asia/Taipei', server_now: NOW }),
+    '/api/teach/calendar': () =>
+      reply({ bookings: [aLesson()], zone: 'Asia/Taipei', courtesy_hours: 12, server_now: NOW }),
     '/api/teach/schedule'({ body }) {
       if (!body) return reply({ schedule: server.schedule, version: server.version });
       const saved = body as { schedule: ScheduleView; version: number };

@@ -19,6 +19,8 @@ export type LessonAct =
 
 type DialogProps = {
   readonly act: LessonAct;
+  /** Who cancels later than this before a lesson gives one more credit. 0: nobody does. */
+  readonly courtesyHours: number;
   readonly onClose: () => void;
   readonly onDone: (sentence: string) => void;
 };
@@ -26,7 +28,7 @@ type DialogProps = {
 type Failure = { readonly title: string; readonly detail: string };
 
 /** Says what the act costs, and requires the reason that the learner reads. */
-export function LessonDialog({ act, onClose, onDone }: DialogProps) {
+export function LessonDialog({ act, courtesyHours, onClose, onDone }: DialogProps) {
   const t = useText('teachCalendar');
   const wall = useWallText();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -79,6 +81,9 @@ export function LessonDialog({ act, onClose, onDone }: DialogProps) {
     <Dialog open keepOnOutsideClick onClose={onClose} title={title} closeLabel={t('dialog.close')}>
       <Stack>
         <p>{t(`dialog.${act.kind}Text`)}</p>
+        {act.kind === 'lesson' && courtesyHours > 0 ? (
+          <p>{t('dialog.courtesy', { hours: courtesyHours })}</p>
+        ) : null}
         {needsReason ? (
           <TextArea
             ref={field}

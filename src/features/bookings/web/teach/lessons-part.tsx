@@ -18,12 +18,13 @@ type LessonsProps = {
   readonly serverNow: string;
   /** On the teacher's calendar. */
   readonly today: string;
+  readonly courtesyHours: number;
   /** A lesson has changed. */
   readonly onChange: () => void;
 };
 
 /** The lessons of a week by day, and what the teacher can do about them. */
-export function LessonsPart({ lessons, serverNow, today, onChange }: LessonsProps) {
+export function LessonsPart({ lessons, serverNow, today, courtesyHours, onChange }: LessonsProps) {
   const t = useText('teachCalendar');
   const wall = useWallText();
   const [act, setAct] = useState<LessonAct>();
@@ -70,7 +71,7 @@ export function LessonsPart({ lessons, serverNow, today, onChange }: LessonsProp
           </div>
         );
       })}
-      {act ? <LessonDialog act={act} onClose={close} onDone={finish} /> : null}
+      {act ? <LessonDialog act={act} courtesyHours={courtesyHours} onClose={close} onDone={finish} /> : null}
       {moved ? (
         <LaterPart>
           <MoveDialog lesson={moved} today={today} onClose={close} onDone={finish} />

@@ -56,7 +56,7 @@ export function TeachCalendar({ owner }: { readonly owner: string }) {
         reload={calendar.reload}
         skeleton={<Skeleton lines={8} label={t('loading')} />}
       >
-        {({ bookings, zone, server_now: serverNow }) => {
+        {({ bookings, zone, server_now: serverNow, courtesy_hours: courtesyHours }) => {
           const today = dayOf(serverNow, zone);
           const start = monday ?? mondayOf(today);
           const week = (
@@ -77,6 +77,7 @@ export function TeachCalendar({ owner }: { readonly owner: string }) {
                 lessons={bookings}
                 serverNow={serverNow}
                 today={today}
+                courtesyHours={courtesyHours}
                 onChange={() => {
                   calendar.reload();
                   schedule.reload();

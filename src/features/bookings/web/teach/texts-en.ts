@@ -91,8 +91,8 @@ export const teachCalendarEn = {
     reasonHint: 'The learner reads it.',
     reasonMissing: 'Write a short reason.',
     lessonTitle: 'Cancel the lesson with {name}?',
-    lessonText:
-      'The learner gets the credit back, and an email with your reason. Less than a day before the lesson, one more credit is added.',
+    lessonText: 'The learner gets the credit back, and an email with your reason.',
+    courtesy: 'Less than {hours} {hours|hour|hours} before the lesson, one more credit is added.',
     lessonSave: 'Cancel the lesson',
     dayTitle: 'Cancel all lessons of {day}?',
     dayText:

@@ -1,7 +1,7 @@
 import { isExerciseGroup } from '#ielts/exercises/lesson-group.ts';
 import type { LessonBlock } from '../../domain/lesson-content.ts';
 import type { LessonKey } from '../../domain/lesson-key.ts';
-import type { LessonAmounts } from '../../domain/true-minutes.ts';
+import { SECTION_MINUTES, SPEAKING_MINUTES, type LessonAmounts } from '../../domain/true-minutes.ts';
 
 /** The words of an English text, Markdown aside. */
 export function countWords(text: string): number {
@@ -23,12 +23,10 @@ function wordsOf(block: LessonBlock): number {
 
 function taskMinutes(block: LessonBlock): number {
   if (block.kind === 'exercise') return block.clock ?? 0;
+  if (block.kind === 'paper') return SECTION_MINUTES[block.skill];
   if (block.kind !== 'task') return 0;
   return block.task.skill === 'writing' ? block.task.minutes : SPEAKING_MINUTES;
 }
-
-/** A recorded interview, with the time to prepare. */
-const SPEAKING_MINUTES = 15;
 
 /** Whether a type of question is written or said freely. */
 export const isFree = (type: string) => type === 'write' || type === 'record';

@@ -7,6 +7,7 @@ import {
   speakingPartSchema,
   wordsSchema,
 } from '#features/library/server/index.ts';
+import { SKILLS } from '#ielts/paper/paper.ts';
 import { localisedSchema, schemaName, slugSchema } from '#platform/content/content-schema.ts';
 import { LESSON_KINDS } from '../../domain/lesson.ts';
 
@@ -66,6 +67,16 @@ const blockSchema = z.discriminatedUnion('kind', [
   useSchema,
   z.strictObject({ id, kind: z.literal('sort') }),
   z.strictObject({ id, kind: z.literal('task'), task: taskSchema }),
+  z.strictObject({
+    id,
+    kind: z.literal('paper'),
+    skill: z.enum(SKILLS).describe('The section that a learner takes.'),
+    papers: z
+      .array(slugSchema)
+      .min(1)
+      .max(2)
+      .describe('Papers of the course, by their folders; a learner chooses one.'),
+  }),
 ]);
 
 /** `lesson.json`: what a learner may see. */

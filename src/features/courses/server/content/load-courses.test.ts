@@ -77,6 +77,7 @@ function load(
   files: Readonly<Record<string, unknown>>,
   durationMs?: number,
   findRecording: LessonMedia['audio']['findRecording'] = () => undefined,
+  findPaper: LessonMedia['findPaper'] = () => undefined,
 ) {
   for (const [name, value] of Object.entries(files)) {
     const path = join(folder, 'courses/lamps/lessons/oil', name);
@@ -86,6 +87,7 @@ function load(
   const media = {
     pictures: createMediaFiles(folder),
     audio: { findRecording },
+    findPaper,
     findTutorial: () => (durationMs === undefined ? undefined : { durationMs }),
   };
   return loadCourses(folder, media, [COURSE]);
@@ -106,6 +108,32 @@ describe('a lesson', () => {
       isFree: false,
     });
     expect(lessonOf(loaded)).toMatchObject({ number: '1.1', isFree: true, minutes: 5 });
+  });
+
+  test('that holds a section of a paper is closed until the paper is published with that section', () => {
+    const block = { id: 'section', kind: 'paper', skill: 'reading', papers: ['lamps', 'oil'] };
+    const files = { ...FILES, 'lesson.json': { ...LESSON, blocks: [...LESSON.blocks, block] } };
+    const published = (...slugs: readonly string[]) =>
+      load(files, undefined, undefined, (slug) =>
+        slugs.includes(slug) ? { module: 'general-training', skills: ['reading'] } : undefined,
+      );
+    for (const loaded of [published(), published('lamps')]) {
+      expect(lessonOf(loaded)).toMatchObject({ loaded: undefined });
+    }
+    expect(lessonOf(published('lamps', 'oil'))?.loaded?.content.blocks.at(-1)).toEqual({
+      id: 'section',
+      kind: 'paper',
+      skill: 'reading',
+      papers: [
+        { mockTest: 'lamps', module: 'general-training' },
+        { mockTest: 'oil', module: 'general-training' },
+      ],
+    });
+    const listening = load(files, undefined, undefined, () => ({
+      module: 'academic',
+      skills: ['listening'],
+    }));
+    expect(lessonOf(listening)).toMatchObject({ loaded: undefined });
   });
 
   test('has its text in both languages, piece by piece, and its gaps as questions', () => {

@@ -64,6 +64,14 @@ function loadBlock(
             ],
           };
     }
+    case 'paper': {
+      const { id, kind, skill } = block;
+      const papers = block.papers.map((mockTest) => ({
+        mockTest,
+        module: place.media.findPaper(mockTest)?.module ?? 'academic',
+      }));
+      return { ok: true, value: { id, kind, skill, papers } };
+    }
     default:
       return { ok: true, value: block };
   }
@@ -110,16 +118,25 @@ const isSilent = (written: readonly WrittenBlock[], loaded: readonly LessonBlock
     return block.kind === 'exercise' && found?.kind === 'exercise' && lacksSound(block, found);
   });
 
+/** Whether a paper of the lesson is a draft, or its section lacks a recording. The content check refuses other reasons. */
+const lacksPaper = ({ media }: LessonPlace, written: readonly WrittenBlock[]) =>
+  written.some(
+    (block) =>
+      block.kind === 'paper' &&
+      block.papers.some((slug) => !media.findPaper(slug)?.skills.includes(block.skill)),
+  );
+
 /**
- * Loads an open lesson. Undefined as its value: there is no folder, it is a draft, or one of its sounds is not rendered.
- * All are announced in the syllabus and closed; the content check names the missing sounds.
+ * Loads an open lesson. Undefined as its value: there is no folder, it is a draft, one of its papers cannot be taken yet,
+ * or one of its sounds is not rendered. All are announced in the syllabus and closed; the content check names the
+ * missing sounds.
  */
 export function loadLesson(place: LessonPlace, entry: LessonEntry): ContentResult<LoadedLesson | undefined> {
   const { folders, folder } = place;
   if (!readContentText(folders, `${folder}/lesson.json`).ok) return { ok: true, value: undefined };
   const lesson = readContentJson(folders, `${folder}/lesson.json`, lessonSchema);
   if (!lesson.ok) return lesson;
-  if (lesson.value.draft) return { ok: true, value: undefined };
+  if (lesson.value.draft || lacksPaper(place, lesson.value.blocks)) return { ok: true, value: undefined };
   const key = readContentJson(folders, `${folder}/key.json`, lessonKeySchema);
   if (!key.ok) return key;
   const written = lesson.value.blocks;

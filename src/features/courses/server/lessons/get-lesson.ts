@@ -9,7 +9,6 @@ import type { CourseDependencies } from '../course-dependencies.ts';
 import { listLessonAnswers } from '../progress/answer-store.ts';
 import { loadFacts } from '../progress/facts-store.ts';
 import { findSorted } from '../progress/progress-store.ts';
-import { tutorialsOf } from '../progress/tutorials-of.ts';
 import { viewLessonState } from '../progress/view-progress.ts';
 import { findTask } from '../tasks/task-store.ts';
 import { viewTask } from '../tasks/view-task.ts';
@@ -42,7 +41,7 @@ export async function getLesson(
   }
   const place = { course: content.course, lesson: content.slug };
   const [facts, answers, sorted, task] = await Promise.all([
-    loadFacts(database, { candidates }, { ...place, tutorials: tutorialsOf([outline]) }),
+    loadFacts(database, { candidates }, { ...place, outlines: [outline] }),
     listLessonAnswers(database, candidates, place),
     findSorted(database, candidates, place),
     findTask(database, candidates, place),

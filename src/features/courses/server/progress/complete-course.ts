@@ -11,7 +11,6 @@ import { listTestSummaries } from './module-test-store.ts';
 import { loadFacts } from './facts-store.ts';
 import { completeEnrolment, type Enrolment } from './progress-store.ts';
 import type { Learner } from '../access/learner.ts';
-import { tutorialsOf } from './tutorials-of.ts';
 
 /** Changes with the content of any lesson. */
 function versionOf({ modules }: Course): string {
@@ -34,10 +33,7 @@ export async function completeCourse(
 ): Promise<void> {
   if (enrolment.completedAt !== null) return;
   const outlines = course.modules.flatMap(({ lessons }) => lessons.map(({ loaded }) => loaded?.outline));
-  const facts = await loadFacts(transaction, learner, {
-    course: course.slug,
-    tutorials: tutorialsOf(outlines),
-  });
+  const facts = await loadFacts(transaction, learner, { course: course.slug, outlines });
   const tests = await listTestSummaries(transaction, learner.candidates, course.slug);
   const passed = new Set(tests.filter((test) => test.passed).map(({ module }) => module));
   const modules = course.modules.map(({ number, lessons, test }) => ({

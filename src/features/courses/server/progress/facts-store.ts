@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { isAmong } from '#features/accounts/server/index.ts';
+import { listTakenSections } from '#features/mock-tests/server/index.ts';
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import type { Candidates } from '#platform/http/candidates.ts';
+import type { LessonOutline, PaperSection } from '../../domain/lesson.ts';
 import { NO_FACTS, type LessonFacts } from '../../domain/lesson-state.ts';
 import { mergeRanges, type Ranges } from '../../domain/watched-ranges.ts';
+import { papersOf, tutorialsOf } from './named-in-lessons.ts';
 import { parseMultirange } from '../multirange-column.ts';
 import { blockProgress, lessonAnswers, lessonCompletions, taskSubmissions, watch } from '../tables.ts';
 
@@ -33,17 +36,23 @@ type Row = {
 /** The learners whose facts are read: those of one person. A transaction that writes knows its own learner as well. */
 export type Learners = { readonly candidates: Candidates };
 
-type Scope = { readonly course: string; readonly lesson?: string; readonly tutorials: readonly string[] };
+/** `outlines`: of the lessons whose tutorials and papers count. */
+type Scope = {
+  readonly course: string;
+  readonly lesson?: string;
+  readonly outlines: readonly (LessonOutline | undefined)[];
+};
 
 /**
- * The facts of a course, or of one of its lessons, with one statement. An account may have worked as several visitors:
- * their facts are joined.
+ * The facts of a course, or of one of its lessons, with one statement; with a second one if a paper is among them. An
+ * account may have worked as several visitors: their facts are joined.
  */
 export async function loadFacts(
   database: DatabaseOrTransaction,
   { candidates }: Learners,
-  { course, lesson, tutorials }: Scope,
+  { course, lesson, outlines }: Scope,
 ): Promise<CourseFacts> {
+  const tutorials = tutorialsOf(outlines);
   const inScope = (table: { candidateId: AnyPgColumn; course: AnyPgColumn; lesson: AnyPgColumn }) => sql`
     ${isAmong(table.candidateId, candidates)} and ${table.course} = ${course}
     ${lesson === undefined ? sql.empty() : sql`and ${table.lesson} = ${lesson}`}`;
@@ -64,7 +73,9 @@ export async function loadFacts(
     from watch where ${isAmong(watch.candidateId, candidates)} and tutorial = any(${sql.param([...tutorials])}::text[])
     order by at
   `);
-  return collect(rows);
+  const papers = papersOf(outlines);
+  const taken = papers.length === 0 ? [] : await listTakenSections(database, candidates, papers);
+  return collect(rows, taken);
 }
 
 type Mutable = {
@@ -78,7 +89,7 @@ type Mutable = {
 };
 
 /** Rows come in the order of their instants, so the latest position of a tutorial wins. */
-function collect(rows: readonly Row[]): CourseFacts {
+function collect(rows: readonly Row[], taken: readonly PaperSection[]): CourseFacts {
   const watched = new Map<string, Ranges>();
   const positions = new Map<string, number>();
   const lessons = new Map<string, Mutable>();
@@ -117,6 +128,7 @@ function collect(rows: readonly Row[]): CourseFacts {
     of: (lesson) => ({
       ...(lessons.get(lesson) ?? { ...NO_FACTS, doneAt: undefined, touchedAt: undefined }),
       watched,
+      taken,
     }),
   };
 }

@@ -11,7 +11,6 @@ import { findAccessEnd } from '../access/open-lesson.ts';
 import { listTestSummaries, type TestSummary } from './module-test-store.ts';
 import { loadFacts, type CourseFacts } from './facts-store.ts';
 import { listEnrolments } from './progress-store.ts';
-import { tutorialsOf } from './tutorials-of.ts';
 import { viewLessonState, type CourseProgress } from './view-progress.ts';
 
 type LessonProgress = {
@@ -30,6 +29,7 @@ const NOBODY: CourseFacts = {
     done: new Set(),
     answered: new Set(),
     watched: new Map(),
+    taken: [],
     submitted: false,
     lessonDone: false,
     doneAt: undefined,
@@ -138,9 +138,7 @@ export async function getCourseProgress(
     candidates ? listEnrolments(database, candidates, course.slug) : [],
     candidates ? listTestSummaries(database, candidates, course.slug) : [],
     candidates ? listCertificateNumbers(database, candidates) : new Map<string, string>(),
-    candidates
-      ? loadFacts(database, { candidates }, { course: course.slug, tutorials: tutorialsOf(outlines) })
-      : NOBODY,
+    candidates ? loadFacts(database, { candidates }, { course: course.slug, outlines }) : NOBODY,
   ]);
   const { productId } = course;
   const access = courseAccess({

@@ -13,7 +13,6 @@ import {
   type Enrolment,
   type LessonKeyOf,
 } from './progress-store.ts';
-import { tutorialsOf } from './tutorials-of.ts';
 
 type Dependencies = Pick<CourseDependencies, 'clock' | 'ids' | 'courses'> & { readonly database: Database };
 
@@ -45,10 +44,8 @@ export function recordProgress<T>(
     });
     const key = { candidateId, course: course.slug, lesson };
     const result = await write(transaction, key, enrolment);
-    const tutorials = tutorialsOf([loaded.outline]);
-    const facts = (await loadFacts(transaction, learner, { course: course.slug, lesson, tutorials })).of(
-      lesson,
-    );
+    const scope = { course: course.slug, lesson, outlines: [loaded.outline] };
+    const facts = (await loadFacts(transaction, learner, scope)).of(lesson);
     const progress = lessonState(loaded.outline, facts);
     const doneNow = progress.doneBlocks.filter((block) => !facts.done.has(block));
     await saveDoneBlocks(transaction, key, doneNow, now);

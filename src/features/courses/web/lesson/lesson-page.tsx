@@ -1,6 +1,7 @@
 import { data, useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
 import { Loaded } from '#features/accounts/web/index.ts';
 import { catalogueReader } from '#features/shop/web/index.ts';
+import { KeepWords } from '#features/practice/web/index.ts';
 import { paths } from '#paths';
 import { languageContext } from '#platform/http/page-context.ts';
 import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
@@ -40,6 +41,7 @@ export function loader(page: LoaderFunctionArgs) {
       'signedIn',
       'tutorialPlayer',
       'markingOffer',
+      'keepWords',
     ),
     /** Of a lesson that everybody may open; the page of the others is the same for all of a course. */
     start: preview ? startOfLesson(text, language, preview) : null,
@@ -98,6 +100,7 @@ export default function LessonPage() {
           )}
         </Loaded>
       )}
+      <KeepWords />
       {state.status === 'ready' ? <Onward course={course} next={state.reply.next} isKept={isKept} /> : null}
     </Container>
   );

@@ -1,9 +1,11 @@
-import { type ReactNode, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import type { TutorialView } from '#features/tutorials/contract.ts';
 import { TutorialPlayer, type OnWatched } from '#features/tutorials/web/index.ts';
 import { AnsweringContext, MarkingContext, usePaperTools } from '#features/questions/web/index.ts';
+import { LoadBoundary } from '#ui/load-boundary.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { useOpenInPrint } from '#ui/use-open-in-print.ts';
 import type { LessonContent } from '../../domain/lesson-content.ts';
 import { LessonTools } from '../marks/lesson-tools.tsx';
@@ -21,6 +23,9 @@ import { TextBlock } from './text-block.tsx';
 import { UseBlock } from './use-block.tsx';
 import { useLessonFacts } from './use-lesson-facts.ts';
 import { useLessonAnswering, useLessonWork } from './use-lesson-work.ts';
+
+// Loaded on demand, because few lessons hold a section of a paper.
+const PaperBlock = lazy(async () => ({ default: (await import('./paper-block.tsx')).PaperBlock }));
 
 type LessonViewProps = {
   readonly params: { readonly course: string; readonly lesson: string };
@@ -62,7 +67,7 @@ function OpenLesson({ params, reply, work, copyName }: OpenLessonProps) {
   return (
     <AnsweringContext value={answering}>
       <MarkingContext value={tools.marking}>
-        <article ref={paper} className={styles.lesson}>
+        <article ref={paper} className={styles.lesson} data-words="tools">
           <LessonHead
             number={number}
             minutes={minutes}
@@ -76,6 +81,7 @@ function OpenLesson({ params, reply, work, copyName }: OpenLessonProps) {
               block={block}
               work={work}
               isSeen={reply.seen.includes(block.id)}
+              canSend={facts !== undefined}
               sorted={sorted}
               onSeen={saveSeen}
               // A contract cannot name another feature's view; the server sends it unchanged.
@@ -97,6 +103,8 @@ type LessonBlockProps = {
   readonly block: LessonContent['blocks'][number];
   readonly work: LessonWork;
   readonly isSeen: boolean;
+  /** Whether this browser can send what was read. */
+  readonly canSend: boolean;
   readonly sorted: LessonReply['sorted'];
   readonly onSeen: (id: string, sorted?: readonly SortedMistake[]) => Promise<boolean>;
   readonly tutorials: Readonly<Record<string, TutorialView>>;
@@ -109,6 +117,7 @@ function LessonBlock({
   block,
   work,
   isSeen,
+  canSend,
   sorted,
   onSeen,
   tutorials,
@@ -153,6 +162,19 @@ function LessonBlock({
         </section>
       );
     }
+    case 'paper':
+      return (
+        <LoadBoundary fallback={null}>
+          <Suspense fallback={<Skeleton lines={6} label={t('loading')} />}>
+            <PaperBlock
+              block={block}
+              course={params.course}
+              isNoted={isSeen}
+              onTaken={canSend ? () => void onSeen(block.id) : undefined}
+            />
+          </Suspense>
+        </LoadBoundary>
+      );
     case 'task':
       return <TaskBlock block={block} reply={reply} params={params} work={work} />;
     default:

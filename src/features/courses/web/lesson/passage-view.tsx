@@ -13,7 +13,7 @@ export function PassageView({ block, passage: { title, introduction, paragraphs 
       {introduction ? <p className={styles.introduction}>{introduction}</p> : null}
       {paragraphs.map(({ letter, text }, place) => (
         <p key={letter || text}>
-          {letter ? <b>{letter} </b> : null}
+          {letter ? <b data-aside="">{letter} </b> : null}
           <Annotated block={pieceName(block, 'en', place)} text={text} />
         </p>
       ))}

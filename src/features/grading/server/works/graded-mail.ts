@@ -22,7 +22,7 @@ const TEXTS = {
     help: 'Questions? Write to {email}. We are here {hours}.',
   },
   'zh-Hant': {
-    subject: { writing: '你的作文已批改', speaking: '你的口說錄音已分析' },
+    subject: { writing: '你的作文已完成評分', speaking: '你的口說錄音已分析' },
     greeting: '{name}，你好：',
     band: '估計級分為 {band}。這是電腦的估計，所以是一個範圍。',
     bandOfOne: '估計級分為 {band}。這是電腦的估計。',

@@ -45,7 +45,7 @@ export const WORK_REFUSALS = {
     title: { en: 'A plan is needed for this', 'zh-Hant': '這項功能需要方案' },
     detail: {
       en: 'Your text is saved. The plans page says which plan grades it.',
-      'zh-Hant': '你的作文已儲存。方案頁面會說明哪個方案提供批改。',
+      'zh-Hant': '你的作文已儲存。方案頁面會說明哪個方案提供 AI 評分。',
     },
   },
   'prompt-unknown': {

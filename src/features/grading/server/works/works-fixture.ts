@@ -138,6 +138,7 @@ export function useWorks() {
       version: 'v1',
       mockTest: 'academic-1',
       access: 'plans',
+      courses: [],
       section: SECTION,
       answerKey,
     } as const;

@@ -64,6 +64,9 @@ export const speakingManifestSchema = z.strictObject({
 });
 export type SpeakingManifest = z.output<typeof speakingManifestSchema>;
 
+/** `earlier.json` of a mock test: audio of versions that were published before. Stored attempts still play it. */
+export const earlierAudioSchema = z.strictObject({ files: z.array(fileSchema.file).min(1) });
+
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** The hash of the audible part of a script: the speakers, the words and the pauses. Titles and names do not count. */

@@ -17,7 +17,15 @@ export const paperSchema = z.strictObject({
   access: z
     .enum(ACCESSES)
     .default('plans')
-    .describe('“everybody” may sit it without an account; otherwise plans open its sections.'),
+    .describe(
+      '“everybody” may sit it without an account; “plans” open its sections; “courses”: those that it names do, and no plan.',
+    ),
+  courses: z
+    .array(slugSchema)
+    .default([])
+    .describe(
+      'Of a paper with the access “courses”: the courses whose lessons hold its sections, and open them.',
+    ),
   draft: z
     .boolean()
     .default(false)

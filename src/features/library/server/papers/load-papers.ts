@@ -28,6 +28,8 @@ export type SectionEdition = {
   readonly mockTest: string;
   readonly title: Localised;
   readonly access: Access;
+  /** The courses that open it, by their slugs; none where others do. */
+  readonly courses: readonly string[];
   readonly section: Section;
   readonly answerKey: AnswerKey;
 };
@@ -39,6 +41,8 @@ export type MockTest = {
   readonly module: Module;
   readonly form: Form;
   readonly access: Access;
+  /** The courses that open it, by their slugs; none where others do. */
+  readonly courses: readonly string[];
   readonly editions: readonly SectionEdition[];
 };
 
@@ -94,7 +98,7 @@ function loadMockTest(place: PaperPlace, previewed: boolean): ContentResult<Mock
   if (paper.value.draft && !previewed) return { ok: true, value: undefined };
   const key = readContentJson(directory, `mock-tests/${slug}/answer-key.json`, answerKeyFileSchema);
   if (!key.ok) return key;
-  const { title, module, form } = paper.value;
+  const { title, module, form, courses } = paper.value;
   const access = previewed ? 'everybody' : paper.value.access;
   const sections = allContent(
     paper.value.sections.map((section) => loadSection(place, section, key.value.sections)),
@@ -105,9 +109,9 @@ function loadMockTest(place: PaperPlace, previewed: boolean): ContentResult<Mock
       .update(JSON.stringify([section, answerKey]))
       .digest('hex')
       .slice(0, 32);
-    return { version, mockTest: slug, title, access, section, answerKey };
+    return { version, mockTest: slug, title, access, courses, section, answerKey };
   });
-  return { ok: true, value: { slug, title, module, form, access, editions } };
+  return { ok: true, value: { slug, title, module, form, access, courses, editions } };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Access, Skill } from '#ielts/paper/paper.ts';
-import { canSit, plansThatOpen, plansWithin, skillsOpenedBy } from './plan-access.ts';
+import { plansThatOpen, plansWithin, sittingRefusal, skillsOpenedBy } from './plan-access.ts';
 
 test.each<[Access, Skill, readonly string[], boolean]>([
   ['everybody', 'speaking', [], true],
@@ -12,8 +12,19 @@ test.each<[Access, Skill, readonly string[], boolean]>([
   ['plans', 'speaking', ['basic_account'], false],
   ['plans', 'speaking', ['premium_account'], true],
   ['plans', 'reading', ['ielts_basics', 'premium_account'], true],
+  ['courses', 'reading', [], false],
+  ['courses', 'reading', ['premium_account', 'ielts_advanced'], false],
+  ['courses', 'speaking', ['ielts_basics'], true],
 ])('a test open to %s: %s with %j is %s', (access, skill, plans, may) => {
-  expect(canSit(access, skill, plans)).toBe(may);
+  const isOpen = sittingRefusal({ access, courses: ['ielts-basics'] }, skill, plans) === undefined;
+  expect(isOpen).toBe(may);
+});
+
+test('the refusal says whether a plan or a course is missing', () => {
+  const refusals = (['plans', 'courses'] as const).map((access) =>
+    sittingRefusal({ access, courses: ['ielts-basics'] }, 'reading', []),
+  );
+  expect(refusals).toEqual(['plan-needed', 'course-needed']);
 });
 
 test('the smallest plan that opens a section comes first', () => {

@@ -31,10 +31,29 @@ export function plansWithin(plan: string): readonly PlanKey[] {
   );
 }
 
-/** The name in the address of a plan's page. The content check compares it with the content. */
-export const planSlug = (plan: PlanKey): string => plan.replace(/_/g, '-');
+/** The name in the address of a plan or a course, by its key in the shop. The content check compares both. */
+const slugOf = (key: string): string => key.replace(/_/g, '-');
 
-/** Whether a learner with these plans may take a section. Other keys, such as those of courses, open nothing here. */
-export function canSit(access: Access, skill: Skill, plans: readonly string[]): boolean {
-  return access === 'everybody' || plansThatOpen(skill).some((plan) => plans.includes(plan));
+/** The name in the address of a plan's page. */
+export const planSlug = (plan: PlanKey): string => slugOf(plan);
+
+/** Who opens the sections of a paper. `courses`: the slugs of those that do, where the access says so. */
+export type PaperAccess = { readonly access: Access; readonly courses: readonly string[] };
+
+/** Why a section cannot be taken. Undefined: a learner who owns these keys of the shop may take it. */
+export function sittingRefusal(
+  { access, courses }: PaperAccess,
+  skill: Skill,
+  owned: readonly string[],
+): 'plan-needed' | 'course-needed' | undefined {
+  switch (access) {
+    case 'everybody':
+      return undefined;
+    case 'plans':
+      return plansThatOpen(skill).some((plan) => owned.includes(plan)) ? undefined : 'plan-needed';
+    case 'courses':
+      return owned.some((key) => courses.includes(slugOf(key))) ? undefined : 'course-needed';
+    default:
+      return access satisfies never;
+  }
 }

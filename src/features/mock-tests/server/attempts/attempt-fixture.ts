@@ -77,7 +77,7 @@ export function freeTrial(): ReadingEdition {
 
 /** A section of statements that are all true, as long as a whole test's. */
 export function aLongEdition(count = 40): ReadingEdition {
-  const { section, answerKey, title, access } = freeTrial();
+  const { section, answerKey, title, access, courses } = freeTrial();
   const numbers = Array.from({ length: count }, (_, place) => place + 1);
   const group: QuestionGroup = {
     type: 'true-false-not-given',
@@ -89,6 +89,7 @@ export function aLongEdition(count = 40): ReadingEdition {
     mockTest: 'long-test',
     title,
     access,
+    courses,
     section: { ...section, parts },
     answerKey: {
       skill: 'reading',

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lt, not, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
 import { belongsToAccount, isAmong } from '#features/accounts/server/index.ts';
 import type { Candidates } from '#platform/http/candidates.ts';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
@@ -100,6 +100,24 @@ export async function listAttempts(
     .orderBy(desc(attempts.startedAt))
     .limit(50);
   return rows.map(({ attempt, answeredCount }) => ({ ...toAttempt(attempt), answeredCount }));
+}
+
+/** The sections of some mock tests that these candidates have submitted, each once. */
+export async function listTakenSections(
+  database: DatabaseOrTransaction,
+  candidates: Candidates,
+  mockTests: readonly string[],
+): Promise<{ mockTest: string; skill: string }[]> {
+  return database
+    .selectDistinct({ mockTest: attempts.mockTest, skill: attempts.skill })
+    .from(attempts)
+    .where(
+      and(
+        isAmong(attempts.candidateId, candidates),
+        inArray(attempts.mockTest, [...mockTests]),
+        isNotNull(attempts.submittedAt),
+      ),
+    );
 }
 
 export async function addAttempt(

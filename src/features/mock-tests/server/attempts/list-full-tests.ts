@@ -1,7 +1,7 @@
 import type { Language } from '#platform/i18n/language.ts';
 import { withExtraTime } from '../../domain/attempts/extra-time.ts';
 import { isMarkedSection, type Section } from '#ielts/paper/paper.ts';
-import { canSit, plansThatOpen } from '../../domain/sittings/plan-access.ts';
+import { plansThatOpen, sittingRefusal } from '../../domain/sittings/plan-access.ts';
 import { listQuestionNumbers } from '#ielts/paper/question-numbers.ts';
 import { sectionLengthMs } from '#ielts/paper/section-length.ts';
 import type { FullTestView } from '../../tests-contract.ts';
@@ -17,7 +17,7 @@ function minutesOf(section: Section, extraTimePercent: number): number | null {
 
 /** A section's content and the plans that open it, for a learner with these plans and this share of the test's time. */
 export function viewTestSection(
-  { access, section }: Pick<SectionEdition, 'access' | 'section'>,
+  { access, courses, section }: Pick<SectionEdition, 'access' | 'courses' | 'section'>,
   plans: readonly string[],
   extraTimePercent = 100,
 ): FullTestView['sections'][number] {
@@ -25,10 +25,10 @@ export function viewTestSection(
     skill: section.skill,
     minutes: minutesOf(section, extraTimePercent),
     questions: isMarkedSection(section) ? listQuestionNumbers(section).length : null,
-    opened_by: access === 'everybody' ? [] : [...plansThatOpen(section.skill)],
+    opened_by: access === 'plans' ? [...plansThatOpen(section.skill)] : [],
     // A section without its recordings cannot be taken.
     ready: sectionLengthMs(section) !== undefined,
-    may_sit: canSit(access, section.skill, plans),
+    may_sit: sittingRefusal({ access, courses }, section.skill, plans) === undefined,
   };
 }
 
@@ -47,7 +47,7 @@ export function viewTest(
 
 /**
  * The full tests: the content of each, the plans that open it, and the sections that a learner with these plans may
- * take. The demonstration and free tests are not included.
+ * take. The demonstration, free tests and the papers of courses are not included.
  */
 export function listFullTests(
   { mockTests }: Pick<Papers, 'mockTests'>,

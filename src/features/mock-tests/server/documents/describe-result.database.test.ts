@@ -52,6 +52,7 @@ function aResult(
   return {
     result: {
       attempt: anAttempt(skill),
+      of_course: false,
       section: edition.section,
       band_table: [],
       questions: [],

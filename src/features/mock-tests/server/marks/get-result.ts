@@ -8,7 +8,7 @@ import { keyOf, type StoredAttempt } from '../attempts/attempt-store.ts';
 import { getSectionVersion } from '#features/library/server/index.ts';
 import { viewReceipt } from './view-receipt.ts';
 
-type Result = Omit<z.input<(typeof contract)['reply']>, 'attempt'>;
+type Result = Omit<z.input<(typeof contract)['reply']>, 'attempt' | 'of_course'>;
 
 /** The marks of an attempt that is over, with keys and explanations in one language. */
 export async function getResult(

@@ -50,10 +50,11 @@ export async function openResult(
   });
   const answers = await listAnswers(database, keyOf(attempt));
   const answered = answers.filter(({ value }) => value !== '').length;
+  const isOfCourse = dependencies.papers.findMockTest(attempt.mockTest)?.access === 'courses';
   const view = viewAttempt(attempt, { answered, now, marksReleased: true });
   return {
     ok: true,
     attempt,
-    result: { attempt: view, ...(await getResult(database, attempt, language)) },
+    result: { attempt: view, of_course: isOfCourse, ...(await getResult(database, attempt, language)) },
   };
 }

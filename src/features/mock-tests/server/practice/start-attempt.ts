@@ -4,7 +4,7 @@ import type { Ids } from '#platform/clock/ids.ts';
 import type { Database } from '#platform/database/database.ts';
 import { attemptPhase } from '../../domain/attempts/attempt.ts';
 import type { Skill } from '#ielts/paper/paper.ts';
-import { canSit } from '../../domain/sittings/plan-access.ts';
+import { sittingRefusal } from '../../domain/sittings/plan-access.ts';
 import { listAttempts, lockSitter, type ListedAttempt } from '../attempts/attempt-store.ts';
 import { beginAttempt } from '../attempts/begin-attempt.ts';
 import { MAX_ATTEMPTS } from '../attempts/may-start.ts';
@@ -26,6 +26,7 @@ export type StartOutcome =
         | 'section-unknown'
         | 'audio-missing'
         | 'plan-needed'
+        | 'course-needed'
         | 'sitting-under-way'
         | 'too-many-attempts';
     };
@@ -36,7 +37,7 @@ type Request = {
   readonly candidates: Candidates;
   readonly mockTest: string;
   readonly skill: Skill;
-  /** The plans that the person has now. */
+  /** The plans and courses that the person has now, by their keys. */
   readonly plans: readonly string[];
   readonly timed?: boolean;
   readonly extraTimePercent?: number;
@@ -62,7 +63,8 @@ export function startAttempt(
     const open = earlier.find((each) => each.skill === skill && attemptPhase(each, startedAt) === 'open');
     // A learner who has started may continue after the plan has ended.
     if (open) return { ok: true, attempt: open };
-    if (!canSit(edition.access, skill, plans)) return { ok: false, refusal: 'plan-needed' };
+    const refusal = sittingRefusal(edition, skill, plans);
+    if (refusal) return { ok: false, refusal };
     if (await findSittingUnderWay(dependencies, transaction, candidates, mockTest)) {
       return { ok: false, refusal: 'sitting-under-way' };
     }

@@ -5,7 +5,7 @@ import type { Ids } from '#platform/clock/ids.ts';
 import type { Database, DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import { attemptPhase } from '../../domain/attempts/attempt.ts';
 import { SKILLS, type Skill } from '#ielts/paper/paper.ts';
-import { canSit } from '../../domain/sittings/plan-access.ts';
+import { sittingRefusal } from '../../domain/sittings/plan-access.ts';
 import { sectionLengthMs } from '#ielts/paper/section-length.ts';
 import { nextStep, type SittingStep } from '../../domain/sittings/sitting.ts';
 import {
@@ -45,6 +45,7 @@ export type SittingState = {
 };
 
 type Refused<R extends string> = { readonly ok: false; readonly refusal: R };
+type NotOpened = 'plan-needed' | 'course-needed';
 export type SittingOutcome<R extends string> =
   | { readonly ok: true; readonly state: SittingState }
   | Refused<R>;
@@ -114,13 +115,13 @@ type StartRequest = {
 
 /**
  * Starts a whole test with its first section. An unfinished sitting of the same person is returned instead. Refusals:
- * the test does not exist; a recording is missing; no plan opens all sections without a break; the person has taken it
+ * the test does not exist; a recording is missing; nothing that the person has opens all sections without a break; the person has taken it
  * too often.
  */
 export async function startSitting(
   dependencies: Dependencies,
   request: StartRequest,
-): Promise<SittingOutcome<'section-unknown' | 'audio-missing' | 'plan-needed' | 'too-many-attempts'>> {
+): Promise<SittingOutcome<'section-unknown' | 'audio-missing' | NotOpened | 'too-many-attempts'>> {
   const { database, papers, clock, ids } = dependencies;
   const { candidateId, candidates, plans, extraTimePercent } = request;
   const mockTest = papers.findMockTest(request.mockTest);
@@ -130,13 +131,14 @@ export async function startSitting(
     return { ok: false, refusal: 'audio-missing' };
   }
   const started = await database.transaction(
-    async (transaction): Promise<Refused<'plan-needed' | 'too-many-attempts'> | Sitting> => {
+    async (transaction): Promise<Refused<NotOpened | 'too-many-attempts'> | Sitting> => {
       await lockSitter(transaction, 'accountId' in candidates ? candidates.accountId : candidateId);
       const earlier = await findSittingUnderWay(dependencies, transaction, candidates, mockTest.slug);
       if (earlier) return earlier;
-      if (written.some(({ access, section }) => !canSit(access, section.skill, plans))) {
-        return { ok: false, refusal: 'plan-needed' };
-      }
+      const [refusal] = written.flatMap(
+        (edition) => sittingRefusal(edition, edition.section.skill, plans) ?? [],
+      );
+      if (refusal) return { ok: false, refusal };
       const attempts = await listAttempts(transaction, candidates, mockTest.slug);
       if (attempts.length >= MAX_ATTEMPTS) return { ok: false, refusal: 'too-many-attempts' };
       const startedAt = clock.now().getTime();
@@ -168,7 +170,7 @@ export async function continueSitting(
   dependencies: Dependencies,
   query: SittingQuery,
   { plans, speaking }: { readonly plans: readonly string[]; readonly speaking: boolean },
-): Promise<SittingOutcome<'sitting-unknown' | 'audio-missing' | 'plan-needed'>> {
+): Promise<SittingOutcome<'sitting-unknown' | 'audio-missing' | NotOpened>> {
   const { database, papers, clock } = dependencies;
   // Each round starts one section at most. A section that is over already leads to the next.
   for (const _ of SKILLS) {
@@ -177,7 +179,7 @@ export async function continueSitting(
         transaction,
       ): Promise<
         | { readonly sitting: Sitting; readonly begun: boolean }
-        | Refused<'sitting-unknown' | 'audio-missing' | 'plan-needed'>
+        | Refused<'sitting-unknown' | 'audio-missing' | NotOpened>
       > => {
         const sitting = await findSittingForUpdate(transaction, query);
         if (!sitting) return { ok: false, refusal: 'sitting-unknown' };
@@ -185,9 +187,10 @@ export async function continueSitting(
         const speakingRequested = step.step === 'speaking' && speaking;
         if (step.step !== 'begin' && !speakingRequested) return { sitting, begun: false };
         const skill = step.step === 'begin' ? step.skill : 'speaking';
-        const access = papers.findEdition(sitting.mockTest, skill)?.access ?? 'everybody';
+        const edition = papers.findEdition(sitting.mockTest, skill);
         // The plan opened the sections without a break when the test started. They stay open if it ends meanwhile.
-        if (speakingRequested && !canSit(access, skill, plans)) return { ok: false, refusal: 'plan-needed' };
+        const refusal = speakingRequested && edition && sittingRefusal(edition, skill, plans);
+        if (refusal) return { ok: false, refusal };
         const startedAt = step.step === 'begin' ? step.startedAt : clock.now().getTime();
         const started = await beginSection(transaction, dependencies, sitting, skill, startedAt);
         return started ? { sitting, begun: started } : { ok: false, refusal: 'audio-missing' };

@@ -35,7 +35,9 @@ export function PassageView({ passage, block, above, marks = [], selected }: Pas
         <Fragment key={letter}>
           {above?.(letter)}
           <p className={styles.paragraph}>
-            <span className={styles.letter}>{letter}</span>
+            <span className={styles.letter} data-aside="">
+              {letter}
+            </span>
             <span className={styles.text}>
               {marks.length === 0
                 ? own(letter, text)

@@ -5,8 +5,14 @@ import { useText } from '#platform/i18n/text-provider.tsx';
 import type { AttemptSummary } from '../attempt-summary.ts';
 import styles from './result-actions.module.css';
 
+type ResultActionsProps = {
+  readonly attempt: AttemptSummary;
+  /** Whether a lesson holds the section, which goes on there. */
+  readonly isOfCourse: boolean;
+};
+
 /** Says where the result is stored, and links to the next steps. */
-export function ResultActions({ attempt }: { readonly attempt: AttemptSummary }) {
+export function ResultActions({ attempt, isOfCourse }: ResultActionsProps) {
   const t = useText('mockTests');
   const session = useSession();
   return (
@@ -20,9 +26,15 @@ export function ResultActions({ attempt }: { readonly attempt: AttemptSummary })
             {t('result.signUp')}
           </ButtonLink>
         )}
-        <ButtonLink variant="secondary" to={paths.plan({ slug: attempt.mock_test })}>
-          {t('result.again')}
-        </ButtonLink>
+        {isOfCourse ? (
+          <ButtonLink variant="secondary" to={paths.myCourses()}>
+            {t('result.toCourses')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink variant="secondary" to={paths.plan({ slug: attempt.mock_test })}>
+            {t('result.again')}
+          </ButtonLink>
+        )}
       </p>
     </div>
   );

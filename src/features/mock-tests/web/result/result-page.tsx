@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useParams, type LoaderFunctionArgs } from 'react-router';
+import { KeepWords } from '#features/practice/web/index.ts';
 import { call } from '#platform/api-client/api-client.ts';
 import { paths } from '#paths';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
@@ -41,6 +42,7 @@ export function loader(page: LoaderFunctionArgs) {
       'speaking',
       'workStatus',
       'markingOffer',
+      'keepWords',
     ),
     meta: pageMeta(page, { title, noIndex: true }),
   };
@@ -156,7 +158,7 @@ function SectionResult({ result }: { readonly result: ResultReply }) {
         )}
         <ResultDownloads attempt={result.attempt} />
         <div className={styles.parts}>
-          <ResultActions attempt={result.attempt} />
+          <ResultActions attempt={result.attempt} isOfCourse={result.of_course} />
         </div>
       </Suspense>
     </div>
@@ -189,6 +191,7 @@ function Result({ result }: { readonly result: ResultReply }) {
         <ResultNotes section={result.section} notes={extras.notes} />
       </div>
       <ResultReview result={result} extras={extras} onAppeal={addAppeal} />
+      <KeepWords />
     </div>
   );
 }

@@ -50,7 +50,7 @@ export function ResultReview({ result, extras, onAppeal }: ResultReviewProps) {
   }
 
   return (
-    <div className={styles.review}>
+    <div className={styles.review} data-words="">
       {section.skill === 'listening' ? (
         <TranscriptPane
           result={result}

@@ -101,7 +101,7 @@ export function ResultSummary({ result }: { readonly result: ResultReply }) {
             </tbody>
           </table>
         </details>
-        <ResultActions attempt={attempt} />
+        <ResultActions attempt={attempt} isOfCourse={result.of_course} />
       </div>
     </section>
   );

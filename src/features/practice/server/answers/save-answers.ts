@@ -49,7 +49,7 @@ const instantOf = (at: string, { startedAt }: StoredSession, now: Date): Date =>
 export async function saveAnswers(
   dependencies: PracticeDependencies,
   writer: Writer,
-  { chosenBand, examDate }: Goal,
+  { chosenBand, examDate, retention }: Goal,
   { zone, answers: batch }: { readonly zone: string; readonly answers: readonly SentAnswer[] },
 ): Promise<SavedAnswers> {
   const { database, clock, catalogue } = dependencies;
@@ -181,7 +181,11 @@ export async function saveAnswers(
     await moveQuestionRatings(transaction, rater.moves);
 
     const shown = [...saved, ...superseded.map(({ by }) => by)];
-    const receipts = await viewReceipts(dependencies, transaction, candidates, shown, { today, examDate });
+    const receipts = await viewReceipts(dependencies, transaction, candidates, shown, {
+      today,
+      examDate,
+      retention,
+    });
     const receiptOf = ({ id }: StoredAnswer) => receipts.get(id) ?? [];
     return {
       saved: saved.flatMap(receiptOf),

@@ -1,6 +1,7 @@
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import type { Candidates } from '#platform/http/candidates.ts';
 import type { CalendarDay } from '../../domain/calendar-day.ts';
+import type { ReviewAim } from '../../domain/retention.ts';
 import { questionName } from '../content/practice-catalogue.ts';
 import { listCards } from '../memory/card-store.ts';
 import { dueOn } from '../memory/plan-reviews.ts';
@@ -21,7 +22,7 @@ export async function viewReceipts(
   database: DatabaseOrTransaction,
   candidates: Candidates,
   answers: readonly StoredAnswer[],
-  when: { readonly today: CalendarDay; readonly examDate: CalendarDay | null },
+  when: ReviewAim & { readonly today: CalendarDay },
 ) {
   const familyOf = ({ set, number, family }: StoredAnswer) =>
     catalogue.findQuestion(set, number)?.unit.family ?? family;
@@ -48,7 +49,7 @@ export async function viewReceipts(
         aided,
         at: at.toISOString(),
         mistake: effectOn(mistakes.get(questionName(set, number)), answer),
-        due_on: dueOn(cards.get(familyOf(answer)) ?? [], when.today, when.examDate) ?? null,
+        due_on: dueOn(cards.get(familyOf(answer)) ?? [], when.today, when) ?? null,
       };
       return [id, receipt] as const;
     }),

@@ -1,6 +1,7 @@
 import type { Api } from '#platform/http/api-env.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import * as contract from '../../contract.ts';
+import { USUAL_RETENTION } from '../../domain/retention.ts';
 import { findLearner, listPracticeDays, lockLearner, saveHabit } from '../learners/learner-store.ts';
 import { dayAt } from '../learners/practice-time.ts';
 import { startPractice } from '../learners/start-practice.ts';
@@ -8,13 +9,14 @@ import type { PracticeDependencies } from '../practice-dependencies.ts';
 import { PRACTICE_REFUSALS as REFUSALS } from '../refusals.ts';
 import { viewHabit } from './view-habit.ts';
 
-/** The call that pauses the plan, and turns its reminder on or off. */
+/** The call that pauses the plan, turns its reminder on or off, and says how well everything is to be remembered. */
 export function mountHabitRoutes(api: Api, dependencies: PracticeDependencies): void {
   const { database, clock } = dependencies;
 
   mountEndpoint(api, contract.setPracticeHabit, REFUSALS, async ({ body, ...caller }, context) => {
-    const { zone, pause, reminder_hour: reminderHour } = body;
-    if (!caller.actor && reminderHour !== null) return { ok: false, refusal: 'account-needed' };
+    const { zone, pause, reminder_hour: reminderHour, retention } = body;
+    if (!caller.actor && (reminderHour !== null || retention !== USUAL_RETENTION))
+      return { ok: false, refusal: 'account-needed' };
     const writer = await startPractice(dependencies, context, caller);
     if (!writer) return { ok: false, refusal: 'too-many-starts' };
     const now = clock.now();
@@ -25,6 +27,7 @@ export function mountHabitRoutes(api: Api, dependencies: PracticeDependencies): 
         pausedFrom: pause?.from ?? null,
         pausedUntil: pause?.until ?? null,
         reminderHour,
+        retention: retention === USUAL_RETENTION ? null : retention,
       });
     });
     const learner = await findLearner(database, candidates);

@@ -20,7 +20,7 @@ async function aLearner() {
   return { ...browser, later };
 }
 const set = (learner: Browser, habit: object) =>
-  learner.send('PUT', 'habit', { zone: 'UTC', pause: null, reminder_hour: null, ...habit });
+  learner.send('PUT', 'habit', { zone: 'UTC', pause: null, reminder_hour: null, retention: 90, ...habit });
 
 test('a week counts from its fourth day of practice on, and stays', async () => {
   // The clock stands on a Saturday; the week begins two days later.
@@ -54,5 +54,6 @@ test('reminders are off at first, and need an account', async () => {
   expect((await set(learner, { reminder_hour: 19 })).body['habit']).toMatchObject({ reminder_hour: 19 });
   expect((await set(learner, {})).body['habit']).toMatchObject({ reminder_hour: null });
   expect((await set(aBrowser(), { reminder_hour: 19 })).status).toBe(403);
+  expect((await set(aBrowser(), { retention: 95 })).status).toBe(403);
   expect((await set(aBrowser(), { pause: { from: '2026-11-21', until: null } })).status).toBe(200);
 });

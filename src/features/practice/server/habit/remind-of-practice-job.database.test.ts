@@ -25,7 +25,7 @@ async function run() {
 async function aLearner(hour: number | null, pause: object | null = null) {
   const { token, account } = await aSession();
   const browser = aBrowser(token);
-  await browser.send('PUT', 'habit', { zone: 'Asia/Taipei', pause, reminder_hour: hour });
+  await browser.send('PUT', 'habit', { zone: 'Asia/Taipei', pause, reminder_hour: hour, retention: 90 });
   return { browser, email: account.email, id: account.id };
 }
 

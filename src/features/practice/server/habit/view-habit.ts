@@ -1,5 +1,6 @@
 import { type CalendarDay } from '../../domain/calendar-day.ts';
 import { habitOn } from '../../domain/habit.ts';
+import { asRetention } from '../../domain/retention.ts';
 import type { StoredLearner } from '../learners/learner-store.ts';
 
 /** The calm habit of a learner on a day. A pause that has ended is not shown any more. */
@@ -10,7 +11,8 @@ export function viewHabit(
     pausedFrom,
     pausedUntil,
     reminderHour,
-  }: Pick<StoredLearner, 'pausedFrom' | 'pausedUntil' | 'reminderHour'>,
+    retention,
+  }: Pick<StoredLearner, 'pausedFrom' | 'pausedUntil' | 'reminderHour' | 'retention'>,
 ) {
   const isOver = pausedUntil !== null && pausedUntil < today;
   const pause = pausedFrom === null || isOver ? null : { from: pausedFrom, until: pausedUntil };
@@ -22,5 +24,6 @@ export function viewHabit(
     is_paused: habit.isPaused,
     pause,
     reminder_hour: reminderHour,
+    retention: asRetention(retention),
   };
 }

@@ -2,7 +2,9 @@ import { findLearnerGoal } from '#features/accounts/server/index.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import type { CalendarDay } from '../../domain/calendar-day.ts';
 import type { OpenBanks } from '../../domain/open-banks.ts';
+import { asRetention, USUAL_RETENTION, type Retention } from '../../domain/retention.ts';
 import type { PracticeDependencies } from '../practice-dependencies.ts';
+import { findLearner } from './learner-store.ts';
 
 /** Assumed of learners who have not said what they want. */
 const USUAL_TARGET = 6.5;
@@ -18,6 +20,8 @@ export type Goal = {
   readonly chosenBand: number | null;
   readonly targetBand: number;
   readonly examDate: CalendarDay | null;
+  /** Of what comes due, so many per cent are still known. */
+  readonly retention: Retention;
 };
 
 /** The goal of a caller; a visitor has the usual one and no plan. */
@@ -34,6 +38,7 @@ export async function findGoal(
       chosenBand: null,
       targetBand: USUAL_TARGET,
       examDate: null,
+      retention: USUAL_RETENTION,
     };
   }
   const { targetBandTimesTwo, examDate } = await findLearnerGoal(database, actor.accountId);
@@ -46,5 +51,6 @@ export async function findGoal(
     chosenBand,
     targetBand: chosenBand ?? USUAL_TARGET,
     examDate,
+    retention: asRetention((await findLearner(database, { accountId: actor.accountId })).retention),
   };
 }

@@ -35,17 +35,21 @@ export async function lockLearner(
 export async function findLearner(
   database: DatabaseOrTransaction,
   candidates: Candidates,
-): Promise<Pick<StoredLearner, 'answers' | 'pausedFrom' | 'pausedUntil' | 'reminderHour'>> {
+): Promise<Pick<StoredLearner, 'answers' | 'pausedFrom' | 'pausedUntil' | 'reminderHour' | 'retention'>> {
   const rows = await database
     .select()
     .from(practiceLearners)
     .where(isAmong(practiceLearners.candidateId, candidates));
-  const set = rows.find(({ pausedFrom, reminderHour }) => pausedFrom !== null || reminderHour !== null);
+  const set = rows.find(
+    ({ pausedFrom, reminderHour, retention }) =>
+      pausedFrom !== null || reminderHour !== null || retention !== null,
+  );
   return {
     answers: rows.reduce((sum, { answers }) => sum + answers, 0),
     pausedFrom: set?.pausedFrom ?? null,
     pausedUntil: set?.pausedUntil ?? null,
     reminderHour: set?.reminderHour ?? null,
+    retention: set?.retention ?? null,
   };
 }
 
@@ -62,11 +66,11 @@ export async function saveHabit(
   transaction: Transaction,
   candidateId: string,
   candidates: Candidates,
-  habit: Pick<StoredLearner, 'pausedFrom' | 'pausedUntil' | 'reminderHour'>,
+  habit: Pick<StoredLearner, 'pausedFrom' | 'pausedUntil' | 'reminderHour' | 'retention'>,
 ): Promise<void> {
   await transaction
     .update(practiceLearners)
-    .set({ pausedFrom: null, pausedUntil: null, reminderHour: null })
+    .set({ pausedFrom: null, pausedUntil: null, reminderHour: null, retention: null })
     .where(isAmong(practiceLearners.candidateId, candidates));
   await transaction.update(practiceLearners).set(habit).where(eq(practiceLearners.candidateId, candidateId));
 }

@@ -2,6 +2,7 @@ import { createEmptyCard, default_w, fsrs, type Grade } from 'ts-fsrs';
 import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween } from '../../domain/calendar-day.ts';
 import type { Memory, ReviewRating } from '../../domain/fold-reviews.ts';
+import { RETENTIONS, USUAL_RETENTION } from '../../domain/retention.ts';
 import { dueDay, remember, retrievability } from './scheduler.ts';
 
 const START = '2026-11-01';
@@ -77,12 +78,24 @@ test('after as many days as it is stable, nine of ten are still known', () => {
   const memory = { stability: 30, difficulty: 5, reviews: 3, lapses: 0, lastDay: START };
   expect(retrievability(memory, addDays(START, 30))).toBeCloseTo(0.9, 6);
   expect(retrievability(memory, START)).toBe(1);
-  expect(dueDay(memory, START, null)).toBe(addDays(START, 30));
+  expect(dueDay(memory, START, { retention: USUAL_RETENTION, examDate: null })).toBe(addDays(START, 30));
+});
+
+test('who wants to know more of it has it earlier', () => {
+  const memory = { stability: 30, difficulty: 5, reviews: 3, lapses: 0, lastDay: START };
+  const days = RETENTIONS.map((retention) =>
+    daysBetween(START, dueDay(memory, START, { retention, examDate: null })),
+  );
+  expect(days).toEqual([57, 30, 12]);
 });
 
 describe('near the exam', () => {
   const memory: Memory = { stability: 12, difficulty: 5, reviews: 3, lapses: 0, lastDay: START };
-  const dueWith = (examIn: number) => daysBetween(START, dueDay(memory, START, addDays(START, examIn)));
+  const dueWith = (examIn: number) =>
+    daysBetween(
+      START,
+      dueDay(memory, START, { retention: USUAL_RETENTION, examDate: addDays(START, examIn) }),
+    );
 
   test('three weeks before it things come more often, and not earlier', () => {
     expect(dueWith(22)).toBe(12);
@@ -90,7 +103,9 @@ describe('near the exam', () => {
   });
   test('what would be due on its day or later is due on the day before', () => {
     const stable = { ...memory, stability: 400 };
-    expect(dueDay(stable, START, addDays(START, 10))).toBe(addDays(START, 9));
+    expect(dueDay(stable, START, { retention: USUAL_RETENTION, examDate: addDays(START, 10) })).toBe(
+      addDays(START, 9),
+    );
   });
   test('an exam of the past, today or tomorrow changes no day to one that is over', () => {
     expect(dueWith(-5)).toBe(12);

@@ -1,18 +1,23 @@
 import { fsrs, type Grade } from 'ts-fsrs';
 import { addDays, type CalendarDay, daysBetween } from '../../domain/calendar-day.ts';
 import type { Memory, Remember } from '../../domain/fold-reviews.ts';
+import { type Retention, type ReviewAim, USUAL_RETENTION } from '../../domain/retention.ts';
 
-/** So many of what is due are still known. */
-const RETENTION = 0.9;
-/** In the last days before the exam. */
-const RETENTION_BEFORE_EXAM = 0.95;
+/** Of what comes due in the last days before the exam, so many per cent are still known. */
+const RETENTION_BEFORE_EXAM = 95;
 const EXAM_NEAR_DAYS = 21;
 
 // Days are the unit: a review on the same day as another one does not count (`fold-reviews.ts`). Without fuzz, a fold
 // over the same log always ends at the same day; `spread-backlog.ts` is what keeps days from being full.
 const settings = { enable_short_term: false, enable_fuzz: false } as const;
-const usual = fsrs({ ...settings, request_retention: RETENTION });
-const beforeExam = fsrs({ ...settings, request_retention: RETENTION_BEFORE_EXAM });
+const schedulerFor = (retention: Retention) => fsrs({ ...settings, request_retention: retention / 100 });
+const SCHEDULERS = {
+  85: schedulerFor(85),
+  90: schedulerFor(90),
+  95: schedulerFor(95),
+} as const satisfies Record<Retention, unknown>;
+/** What a review does to a memory, and how a memory fades, is the same for all of them. */
+const usual = SCHEDULERS[USUAL_RETENTION];
 
 /** FSRS-6 with its default weights: what is remembered after a review. */
 export const remember: Remember = (memory, day, rating) => {
@@ -28,14 +33,17 @@ export const remember: Remember = (memory, day, rating) => {
   };
 };
 
-/**
- * The day on which something is due. Near the exam it comes more often, and once before the exam in any case. `examDate`:
- * null, where there is none.
- */
-export function dueDay(memory: Memory, today: CalendarDay, examDate: CalendarDay | null): CalendarDay {
+/** So many per cent of what comes are to be known on a day: more near the exam. */
+export function retentionOn(today: CalendarDay, { retention, examDate }: ReviewAim): Retention {
   const left = examDate === null ? -1 : daysBetween(today, examDate);
-  const scheduler = left >= 0 && left <= EXAM_NEAR_DAYS ? beforeExam : usual;
-  const days = scheduler.next_interval(memory.stability, 0);
+  return left >= 0 && left <= EXAM_NEAR_DAYS ? RETENTION_BEFORE_EXAM : retention;
+}
+
+/** The day on which something is due. Near the exam it comes more often, and once before the exam in any case. */
+export function dueDay(memory: Memory, today: CalendarDay, aim: ReviewAim): CalendarDay {
+  const { examDate } = aim;
+  const left = examDate === null ? -1 : daysBetween(today, examDate);
+  const days = SCHEDULERS[retentionOn(today, aim)].next_interval(memory.stability, 0);
   const due = addDays(memory.lastDay, days);
   if (examDate === null || left <= 0 || due < examDate) return due;
   const dayBefore = addDays(examDate, -1);

@@ -7,14 +7,17 @@ const instant = (at: Date | null) => at?.toISOString() ?? null;
 
 function describe(own: Own) {
   return {
-    settings: own.learners.map(({ candidateId, createdAt, zone, pausedFrom, pausedUntil, reminderHour }) => ({
-      learner: candidateId,
-      created_at: instant(createdAt),
-      zone,
-      paused_from: pausedFrom,
-      paused_until: pausedUntil,
-      reminder_hour: reminderHour,
-    })),
+    settings: own.learners.map(
+      ({ candidateId, createdAt, zone, pausedFrom, pausedUntil, reminderHour, retention }) => ({
+        learner: candidateId,
+        created_at: instant(createdAt),
+        zone,
+        paused_from: pausedFrom,
+        paused_until: pausedUntil,
+        reminder_hour: reminderHour,
+        retention,
+      }),
+    ),
     days: own.days.map(({ day }) => day),
     sessions: own.sessions.map(({ id, choice, minutes, startedAt, finishedAt }) => ({
       id,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aSet } from '#tests/practice/a-set.ts';
 import { anAnswer, usePractice } from '#tests/practice/use-practice.ts';
 
-const { aBrowser, aSession, givePlan } = usePractice([
+const { aBrowser, aSession, givePlan, query } = usePractice([
   aSet('grammar/one'),
   aSet('vocabulary/home', { topic: 'V-home', skill: 'V-home-words', error: null }),
   aSet('grammar/bought', { access: 'plan' }),
@@ -77,6 +77,23 @@ test('a wrong answer is due again as another question of its family', async () =
   const session = String((await learner.start()).body['session']);
   const { body } = await learner.answer(anAnswer(session, 1, { value: 'Wrong.' }));
   expect(body['saved']).toMatchObject([{ right: false, mistake: 'opened', due_on: '2026-11-22' }]);
+});
+
+test('what would be forgotten in a usual rest is asked before it, and says so', async () => {
+  const { token, account } = await aSession();
+  givePlan(account.id);
+  const learner = aBrowser(token);
+  const session = String((await learner.start()).body['session']);
+  await learner.answer(anAnswer(session, 1, { value: 'Wrong.' }));
+  // Practised on Saturdays alone, and today is one. What was known yesterday is due tomorrow.
+  await query(
+    `insert into practice_days (candidate_id, day) select candidate_id, day::date
+     from practice_cards, unnest(array['2026-11-07', '2026-11-14']) as day`,
+  );
+  const known = { before: null, day: '2026-11-20', rating: 3 };
+  await query('update practice_cards set state = $1', [JSON.stringify(known)]);
+  const { reasons } = await unitsOf(learner, { mode: 'today' });
+  expect(reasons).toContain('early');
 });
 
 test('skills show mastery by type, errors and topics with what was answered of each', async () => {

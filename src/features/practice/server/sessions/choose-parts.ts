@@ -76,7 +76,7 @@ function chooseAmong(facts: PracticeFacts, units: readonly SetUnit[], count: num
   return chooseSession({
     units: units.map(rated),
     answeredDaysAgo,
-    due: facts.families.today.map(({ id, dueOn }) => ({
+    due: [...facts.families.today, ...facts.families.early].map(({ id, dueOn }) => ({
       family: id,
       overdueDays: daysBetween(dueOn, today),
     })),

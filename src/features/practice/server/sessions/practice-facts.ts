@@ -1,9 +1,9 @@
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import type { Candidates } from '#platform/http/candidates.ts';
-import { type Absence, latestAbsence } from '../../domain/absence.ts';
 import type { CalendarDay } from '../../domain/calendar-day.ts';
 import type { PracticeUnit } from '../../domain/choose-session.ts';
 import type { SetUnit } from '../../domain/practice-units.ts';
+import { rhythmOn } from '../../domain/rhythm.ts';
 import type { Evidence } from '../../domain/ability.ts';
 import { openUnits } from '../content/practice-catalogue.ts';
 import { listWithdrawals } from '../content/withdrawal-store.ts';
@@ -21,9 +21,11 @@ import { planWords, type PlannedWords } from '../words/plan-words.ts';
 export type PracticeFacts = {
   readonly today: CalendarDay;
   readonly goal: Goal;
-  readonly learner: Pick<StoredLearner, 'answers' | 'pausedFrom' | 'pausedUntil' | 'reminderHour'>;
+  readonly learner: Pick<
+    StoredLearner,
+    'answers' | 'pausedFrom' | 'pausedUntil' | 'reminderHour' | 'retention'
+  >;
   readonly days: readonly CalendarDay[];
-  readonly absence: Absence | undefined;
   /** That the caller may be asked, without withdrawn questions. */
   readonly units: readonly SetUnit[];
   readonly withdrawn: ReadonlySet<string>;
@@ -37,7 +39,7 @@ export type PracticeFacts = {
 };
 
 const NOBODY = {
-  learner: { answers: 0, pausedFrom: null, pausedUntil: null, reminderHour: null },
+  learner: { answers: 0, pausedFrom: null, pausedUntil: null, reminderHour: null, retention: null },
   days: [],
   daysAgo: new Map(),
   ratings: new Map(),
@@ -59,17 +61,16 @@ export async function readFacts(
         ratings: await listRatings(database, candidates),
       }
     : NOBODY;
-  const absence = latestAbsence(today, stored.days);
+  const rhythm = rhythmOn(today, stored.days);
   const cards = candidates ? await listCards(database, candidates, 'family') : new Map();
   return {
     ...stored,
     today,
     goal,
-    absence,
     withdrawn,
     units: openUnits(catalogue, goal.banks, withdrawn),
     rated: await rateUnits(catalogue, database),
-    families: planReviews(cards, today, goal.examDate, absence),
-    words: await planWords(database, candidates, today, goal.examDate, absence),
+    families: planReviews(cards, today, goal, rhythm),
+    words: await planWords(database, candidates, today, goal, rhythm),
   };
 }

@@ -7,7 +7,7 @@ import { viewHabit } from '../habit/view-habit.ts';
 import type { Goal } from '../learners/find-goal.ts';
 import { findLearner, listPracticeDays } from '../learners/learner-store.ts';
 import { countWordReviews, listCards } from '../memory/card-store.ts';
-import { planReviews } from '../memory/plan-reviews.ts';
+import { dueOn } from '../memory/plan-reviews.ts';
 import { findMistakes } from '../mistakes/mistake-store.ts';
 import { listSections } from '../mastery/section-store.ts';
 import { masteryByType, MOST_READ, noMastery } from '../mastery/type-mastery.ts';
@@ -26,7 +26,9 @@ export async function summariseSession(
   const own = new Set(answers.map(({ id }) => id));
   const days = new Set(answers.map(({ day }) => day));
   const dueUnits = new Set(
-    session.parts.flatMap(({ reason, units }) => (reason.because === 'due' ? units : [])),
+    session.parts.flatMap(({ reason, units }) =>
+      reason.because === 'due' || reason.because === 'early' ? units : [],
+    ),
   );
   const marked = await listLatestMarked(database, candidates, MOST_READ);
   const until = marked.filter(({ at }) => at <= session.finishedAt);
@@ -41,7 +43,7 @@ export async function summariseSession(
   const cards = await listCards(database, candidates, 'family');
   const words = await listCards(database, candidates, 'word');
   const dueDays = [cards, words].flatMap((each) =>
-    [...planReviews(each, today, goal.examDate, undefined).items.values()].map(({ dueOn }) => dueOn),
+    [...each.values()].flatMap((states) => dueOn(states, today, goal) ?? []),
   );
   // What is overdue is due on the next day of practice at the latest.
   const tomorrow = addDays(today, 1);

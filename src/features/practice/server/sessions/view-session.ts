@@ -118,6 +118,7 @@ export async function viewSession(
   const receipts = await viewReceipts(dependencies, database, candidates, answers, {
     today,
     examDate: goal.examDate,
+    retention: goal.retention,
   });
   const words = await findWords(database, candidates, session.words);
   const cards = await listCards(database, candidates, 'word', session.words);
@@ -140,7 +141,7 @@ export async function viewSession(
         return rule ? [[tag, rule] as const] : [];
       }),
     ),
-    words: words.map((word) => viewWord(word, cards.get(word.id) ?? [], today, goal.examDate)),
+    words: words.map((word) => viewWord(word, cards.get(word.id) ?? [], today, goal)),
     answers: answers.flatMap(({ id }) => receipts.get(id) ?? []),
     sounds_until: ends.length > 0 ? new Date(Math.min(...ends)).toISOString() : null,
     server_now: now.toISOString(),

@@ -53,7 +53,7 @@ export async function viewToday(
     })),
     due: {
       questions: facts.families.today.length,
-      words: facts.words.today.length,
+      words: facts.words.due,
       spread_over: facts.families.plan.spreadOver ?? facts.words.reviews.plan.spreadOver ?? null,
     },
     habit: viewHabit(today, facts.days, facts.learner),

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../../domain/calendar-day.ts';
+import type { ReviewAim } from '../../domain/retention.ts';
 import type { CardState } from '../../domain/fold-reviews.ts';
 import { dueOn, memoryOfCard } from '../memory/plan-reviews.ts';
 import type { StoredWord } from './word-store.ts';
@@ -7,12 +8,7 @@ import type { StoredWord } from './word-store.ts';
 const KNOWN_DAYS = 21;
 
 /** A word card as its learner sees it. */
-export function viewWord(
-  word: StoredWord,
-  states: readonly CardState[],
-  today: CalendarDay,
-  examDate: CalendarDay | null,
-) {
+export function viewWord(word: StoredWord, states: readonly CardState[], today: CalendarDay, aim: ReviewAim) {
   const memory = memoryOfCard(states);
   const known = memory && memory.stability >= KNOWN_DAYS ? ('known' as const) : ('learning' as const);
   return {
@@ -26,6 +22,6 @@ export function viewWord(
     sequence: word.sequence,
     created_at: word.createdAt.toISOString(),
     state: memory ? known : ('new' as const),
-    due_on: dueOn(states, today, examDate) ?? today,
+    due_on: dueOn(states, today, aim) ?? today,
   };
 }

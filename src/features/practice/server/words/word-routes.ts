@@ -1,7 +1,7 @@
 import type { Api } from '#platform/http/api-env.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import { cutPage, parsePageCursor } from '#platform/paging/page-cursor.ts';
-import { latestAbsence } from '../../domain/absence.ts';
+import { rhythmOn } from '../../domain/rhythm.ts';
 import * as contract from '../../words-contract.ts';
 import { findGoal } from '../learners/find-goal.ts';
 import { listPracticeDays } from '../learners/learner-store.ts';
@@ -26,7 +26,7 @@ export function mountWordRoutes(api: Api, dependencies: PracticeDependencies): v
     if (!candidates) {
       return { ok: true, reply: { cards: [], counts: { all: 0, due: 0 }, next_cursor: null } };
     }
-    const { examDate } = await findGoal(dependencies, actor);
+    const goal = await findGoal(dependencies, actor);
     const today = dayAt(clock.now(), query.zone);
     const found = await listWords(database, candidates, {
       search: query.search,
@@ -36,13 +36,13 @@ export function mountWordRoutes(api: Api, dependencies: PracticeDependencies): v
     const page = cutPage(found, CARDS_ON_A_PAGE, ({ id, createdAt }) => ({ id, at: createdAt }));
     const ids = page.rows.map(({ id }) => id);
     const states = await listCards(database, candidates, 'word', ids);
-    const absence = latestAbsence(today, await listPracticeDays(database, candidates));
-    const planned = await planWords(database, candidates, today, examDate, absence);
+    const rhythm = rhythmOn(today, await listPracticeDays(database, candidates));
+    const planned = await planWords(database, candidates, today, goal, rhythm);
     return {
       ok: true,
       reply: {
-        cards: page.rows.map((word) => viewWord(word, states.get(word.id) ?? [], today, examDate)),
-        counts: { all: await countWords(database, candidates), due: planned.today.length },
+        cards: page.rows.map((word) => viewWord(word, states.get(word.id) ?? [], today, goal)),
+        counts: { all: await countWords(database, candidates), due: planned.due },
         next_cursor: page.nextCursor,
       },
     };
@@ -56,10 +56,10 @@ export function mountWordRoutes(api: Api, dependencies: PracticeDependencies): v
     if (!saved.ok) return saved;
     const { word } = saved;
     if (word.deletedAt) return { ok: true, reply: { card: null } };
-    const { examDate } = await findGoal(dependencies, caller.actor);
+    const goal = await findGoal(dependencies, caller.actor);
     const states = await listCards(database, writer.candidates, 'word', [word.id]);
     const today = dayAt(clock.now(), zone);
-    return { ok: true, reply: { card: viewWord(word, states.get(word.id) ?? [], today, examDate) } };
+    return { ok: true, reply: { card: viewWord(word, states.get(word.id) ?? [], today, goal) } };
   });
 
   mountEndpoint(api, contract.deleteWordCard, REFUSALS, async ({ params, candidates }) => {
@@ -71,7 +71,7 @@ export function mountWordRoutes(api: Api, dependencies: PracticeDependencies): v
   mountEndpoint(api, contract.reviewCards, REFUSALS, async ({ body, actor }, context) => {
     const writer = await candidateIdentity.findOrAdd(context, actor);
     const { saved, refused, cards } = await saveReviews(dependencies, writer, body);
-    const { examDate } = await findGoal(dependencies, actor);
+    const goal = await findGoal(dependencies, actor);
     const today = dayAt(clock.now(), body.zone);
     const words = await findWords(database, writer.candidates, cards);
     const states = await listCards(database, writer.candidates, 'word', cards);
@@ -80,7 +80,7 @@ export function mountWordRoutes(api: Api, dependencies: PracticeDependencies): v
       reply: {
         saved,
         refused,
-        cards: words.map((word) => viewWord(word, states.get(word.id) ?? [], today, examDate)),
+        cards: words.map((word) => viewWord(word, states.get(word.id) ?? [], today, goal)),
       },
     };
   });

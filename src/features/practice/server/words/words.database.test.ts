@@ -54,6 +54,22 @@ test('reviews lead to one state, in whatever order and however often they come',
   expect(states[0]).toEqual(states[1]);
 });
 
+test('who wants to remember more has cards earlier', async () => {
+  const learner = aBrowser((await aSession()).token);
+  const id = randomUUID();
+  await save(learner, id, aCard('wick'));
+  await review(learner, aReview(id, 4));
+  const dueWith = async (retention: number) => {
+    await learner.send('PUT', 'habit', { zone: 'UTC', pause: null, reminder_hour: null, retention });
+    const { cards } = (await learner.send('GET', 'words?zone=UTC')).body as unknown as {
+      cards: { due_on: string }[];
+    };
+    return cards[0]?.due_on ?? '';
+  };
+  const [less, usual, more] = [await dueWith(85), await dueWith(90), await dueWith(95)];
+  expect(more < usual && usual < less, [more, usual, less].join(' ')).toBe(true);
+});
+
 test('a slip never counts, whichever comes first', async () => {
   const learner = aBrowser((await aSession()).token);
   const id = randomUUID();

@@ -266,6 +266,22 @@ describe('every format is answered, checked and explained', () => {
     press('Compare with a model');
     expect(screen.getByText('In Keelung.')).toBeTruthy();
   });
+
+  test('what is skipped is not wrong, and shows the models', () => {
+    show(
+      aUnit(
+        {
+          type: 'record',
+          questions: [{ number: 1, prompt: 'Where do you live?', seconds: 30, checklist: [L('Endings?')] }],
+        },
+        [{ models: [{ band: 6, text: 'In Keelung.', comment: L('Short.') }] }],
+      ),
+    );
+    press('Skip this one');
+    expect(screen.getByText('Skipped. Compare what you would say with a model.')).toBeTruthy();
+    expect(screen.getByText('In Keelung.')).toBeTruthy();
+    expect(screen.queryByText('Not right')).toBeNull();
+  });
 });
 
 describe('a wrong answer', () => {

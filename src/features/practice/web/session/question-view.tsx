@@ -108,7 +108,7 @@ export function QuestionView({ step, work, addresses, canMark, isLast, onNext }:
   return (
     <div className={styles.layout} data-wide={material.passage !== null || undefined}>
       {hasMaterial ? (
-        <div className={styles.material}>
+        <div className={styles.material} data-words="">
           <UnitMaterial
             key={unit.id}
             unit={unit}
@@ -118,7 +118,7 @@ export function QuestionView({ step, work, addresses, canMark, isLast, onNext }:
           />
         </div>
       ) : null}
-      <div>
+      <div data-words="">
         <form onSubmit={submit} onKeyDown={onKeyDown} data-step={step.id} data-verdict={verdict}>
           <div ref={area} className={styles.area} data-area="">
             <ClipsContext value={withAddresses(material.clips, addresses)}>
@@ -143,7 +143,11 @@ export function QuestionView({ step, work, addresses, canMark, isLast, onNext }:
               return mark ? (
                 <div key={number}>
                   {numbers.length > 1 ? <b>{t('session.gap', { number })}</b> : null}
-                  <MarkView mark={mark} isSpoken={group.type === 'record'} />
+                  <MarkView
+                    mark={mark}
+                    isSpoken={group.type === 'record'}
+                    isSkipped={isOwnWork && own.every(({ value }) => value.trim() === '')}
+                  />
                 </div>
               ) : null;
             })}
@@ -191,7 +195,7 @@ export function QuestionView({ step, work, addresses, canMark, isLast, onNext }:
               </Button>
             </div>
           </>
-        ) : (
+        ) : isOwnWork ? null : (
           <p className={styles.keys}>{t('session.keys')}</p>
         )}
       </div>

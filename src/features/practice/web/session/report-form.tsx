@@ -20,7 +20,7 @@ export function ReportForm({ set, number, answer }: ReportFormProps) {
   const t = useText('practice');
   const [state, setState] = useState<State>('open');
   const [report] = useState(randomUuid);
-  const [reason, setReason] = useState<Reason>('key');
+  const [reason, setReason] = useState<Reason>(answer.trim() === '' ? 'unclear' : 'key');
   const [text, setText] = useState('');
 
   const send = async (event: FormEvent) => {

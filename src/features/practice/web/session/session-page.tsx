@@ -17,7 +17,7 @@ import styles from './session.module.css';
 export function loader(page: LoaderFunctionArgs) {
   const text = loaderText(page.context, 'practice');
   return {
-    texts: pageTexts(page.context, 'practice', 'questions', 'exercises', 'marking', 'signedIn'),
+    texts: pageTexts(page.context, 'practice', 'questions', 'exercises', 'marking', 'signedIn', 'keepWords'),
     meta: pageMeta(page, {
       title: text('session.title'),
       description: text('session.description'),
@@ -34,7 +34,10 @@ export default function SessionPage() {
   const { session = '' } = useParams();
   const { state, isKept, retry } = useOpenSession(session);
   // A session that ended in another language or tab starts at its top.
-  useEffect(() => window.scrollTo(0, 0), [session]);
+  useEffect(() => {
+    // New browsers answer with a promise, which is no clean-up.
+    window.scrollTo(0, 0);
+  }, [session]);
   return (
     <Container width="narrow" className={styles.page}>
       <Breadcrumbs

@@ -75,7 +75,7 @@ export function SessionPlayer({
     setTurned(undefined);
     setCurrent(`word ${card}`);
   };
-  const Summary = answerParts.get()?.SessionSummary;
+  const { SessionSummary: Summary, KeepWords } = answerParts.get() ?? {};
   const left = work.steps.filter((each) => !work.isDone(each)).length;
   return (
     <div className={styles.player} data-session={isOver ? 'over' : 'running'}>
@@ -142,6 +142,7 @@ export function SessionPlayer({
           <Summary work={work} view={view} isWaiting={state === 'not-saved' || state === 'signed-out'} />
         )
       )}
+      {KeepWords ? <KeepWords /> : null}
     </div>
   );
 }

@@ -6,6 +6,8 @@ import { TextLink } from '#ui/text-link.tsx';
 import type { QuestionStep } from './list-steps.ts';
 import type { OwnAnswer } from '../parts/own-answer.ts';
 import type { SessionReply } from '../parts/practice-session.ts';
+import { KeepAnswer } from '../keep-words/keep-answer.tsx';
+import { wordOfStep } from './word-of-step.ts';
 import { ReportForm } from './report-form.tsx';
 import styles from './session.module.css';
 
@@ -31,6 +33,7 @@ export function StepReceipt({ step, own, rules, onUndo }: StepReceiptProps) {
     ...new Set(keyed.flatMap(({ key }) => (key.error === null ? [] : (rules[key.error] ?? [])))),
   ];
   const lessons = named.flatMap((rule) => rule.lessons);
+  const word = wordOfStep(step);
   const { lesson } = step.unit.set;
   const links = wrong.length === 0 ? [] : lessons.length > 0 ? lessons : lesson ? [lesson] : [];
   return (
@@ -51,6 +54,7 @@ export function StepReceipt({ step, own, rules, onUndo }: StepReceiptProps) {
           </TextLink>
         </p>
       ))}
+      {word ? <KeepAnswer words={word} /> : null}
       <p className={styles.quietRow}>
         <Button variant="quiet" size="small" onClick={onUndo}>
           {t('session.slip')}

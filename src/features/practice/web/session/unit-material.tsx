@@ -76,7 +76,7 @@ function PassageText({
       {passage.introduction ? <p>{passage.introduction}</p> : null}
       {passage.paragraphs.map(({ letter, text }) => (
         <p key={letter || text}>
-          {letter ? <b>{letter} </b> : null}
+          {letter ? <b data-aside="">{letter} </b> : null}
           <Quoted text={text} evidence={evidence.filter(({ paragraph }) => paragraph === letter)} />
         </p>
       ))}

@@ -4,6 +4,7 @@ import { useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { SelectField } from '#ui/select-field.tsx';
+import { asRetention, RETENTIONS } from '../../domain/retention.ts';
 import { PRACTICE_ENDPOINTS } from '../../endpoints.ts';
 import { deviceZone } from '../parts/device-zone.ts';
 import type { Today } from './today-reply.ts';
@@ -18,6 +19,7 @@ type HabitPanelProps = {
   readonly onChange: (habit: Habit) => void;
 };
 
+const RETENTION_NAMES = { 85: 'less', 90: 'usual', 95: 'more' } as const;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const twoDigits = (hour: number) => `0${hour}`.slice(-2);
 
@@ -29,11 +31,11 @@ export function HabitPanel({ habit, day, onChange }: HabitPanelProps) {
     'resting',
   );
 
-  async function change(part: Partial<Pick<Habit, 'pause' | 'reminder_hour'>>): Promise<void> {
+  async function change(part: Partial<Pick<Habit, 'pause' | 'reminder_hour' | 'retention'>>): Promise<void> {
     setState('saving');
-    const { pause, reminder_hour: hour } = { ...habit, ...part };
+    const { pause, reminder_hour: hour, retention } = { ...habit, ...part };
     const result = await call(PRACTICE_ENDPOINTS, 'setPracticeHabit', {
-      body: { zone: deviceZone(), pause, reminder_hour: hour },
+      body: { zone: deviceZone(), pause, reminder_hour: hour, retention },
     });
     if (result.ok) {
       setState('resting');
@@ -91,7 +93,18 @@ export function HabitPanel({ habit, day, onChange }: HabitPanelProps) {
             void change({ reminder_hour: target.value === '' ? null : Number(target.value) })
           }
         />
+        <SelectField
+          label={t('habit.retention')}
+          value={String(habit.retention)}
+          disabled={state === 'saving'}
+          options={RETENTIONS.map((each) => ({
+            value: String(each),
+            label: t(`habit.retentions.${RETENTION_NAMES[each]}`),
+          }))}
+          onChange={({ target }) => void change({ retention: asRetention(Number(target.value)) })}
+        />
       </div>
+      <p className={styles.hint}>{t('habit.retentionHint')}</p>
       {state === 'failed' || typeof state === 'object' ? (
         <Notice tone="error" announce>
           <p>{state === 'failed' ? t('habit.failed') : state.problem}</p>

@@ -28,6 +28,16 @@ function whyEmpty({ left_today: left, open_session: open, is_visitor: isVisitor 
   return { title: 'today.usedUp', text: isVisitor ? 'today.usedUpText' : 'today.freeUsedUpText' } as const;
 }
 
+/** The parts of a session that are there for the same reason, in the order of the first of each. */
+function groupByReason(parts: Today['parts']) {
+  const keyOf = ({ reason }: Today['parts'][number]) => JSON.stringify(reason);
+  return parts.flatMap((part, place) => {
+    const key = keyOf(part);
+    const isFirst = parts.findIndex((each) => keyOf(each) === key) === place;
+    return isFirst ? { key, reason: part.reason, parts: parts.filter((each) => keyOf(each) === key) } : [];
+  });
+}
+
 /** The session of today part by part, its start, and the other ways in. */
 export function TodayView({ today, minutes, onMinutes, onHabit }: TodayViewProps) {
   const t = useText('practice');
@@ -71,13 +81,15 @@ export function TodayView({ today, minutes, onMinutes, onHabit }: TodayViewProps
                   <span>{t('why.words')}</span>
                 </li>
               ) : null}
-              {today.parts.map((part) => (
-                <li key={`${part.skill.tag} ${part.reason.because}`}>
-                  <b>
-                    {part.skill.name} · {t('today.questions', { count: part.questions })}
-                  </b>
+              {groupByReason(today.parts).map(({ key, reason, parts }) => (
+                <li key={key}>
+                  {parts.map(({ skill, questions }) => (
+                    <b key={skill.tag}>
+                      {skill.name} · {t('today.questions', { count: questions })}
+                    </b>
+                  ))}
                   <span>
-                    <PartReason reason={part.reason} />
+                    <PartReason reason={reason} />
                   </span>
                 </li>
               ))}
@@ -95,7 +107,7 @@ export function TodayView({ today, minutes, onMinutes, onHabit }: TodayViewProps
         <StartProblemNotice problem={problem} />
         {isVisitor ? (
           <p className={styles.visitor}>
-            {t('today.visitor', { count: today.left_today ?? 0 })}{' '}
+            {today.left_today ? t('today.visitor', { count: today.left_today }) : null}{' '}
             <TextLink to={paths.signup({ next: paths.practice() })}>{t('today.signUp')}</TextLink>
           </p>
         ) : today.left_today !== null ? (
@@ -137,6 +149,7 @@ export function TodayView({ today, minutes, onMinutes, onHabit }: TodayViewProps
         <div className={styles.quick}>
           <Button
             variant="secondary"
+            disabled={today.left_today === 0}
             busy={starting === 'record'}
             onClick={() => void start('record', { mode: 'type', type: 'record' }, 10)}
           >
@@ -144,6 +157,7 @@ export function TodayView({ today, minutes, onMinutes, onHabit }: TodayViewProps
           </Button>
           <Button
             variant="secondary"
+            disabled={today.left_today === 0}
             busy={starting === 'dictation'}
             onClick={() => void start('dictation', { mode: 'type', type: 'dictation' }, 10)}
           >

@@ -1,21 +1,24 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Volume2 as SoundIcon, Trash2 as DeleteIcon } from 'lucide-react';
 import { call } from '#platform/api-client/api-client.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, IconButton } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadBoundary } from '#ui/load-boundary.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { WORD_ENDPOINTS } from '../../endpoints.ts';
 import { canSpeak, speakWord } from '../parts/speak-word.ts';
 import { useDayText } from '../parts/use-day-text.ts';
 import { StartProblemNotice } from '../start/start-problem-notice.tsx';
 import { useStartSession } from '../start/use-start-session.ts';
-import { AddWord } from './add-word.tsx';
-import { SpellWords } from './spell-words.tsx';
 import type { Card, Words } from './words-reply.ts';
 import styles from './words.module.css';
+
+const AddWord = lazy(async () => ({ default: (await import('./add-word.tsx')).AddWord }));
+const SpellWords = lazy(async () => ({ default: (await import('./spell-words.tsx')).SpellWords }));
 
 /** A pause in typing. */
 const SEARCH_AFTER_MS = 400;
@@ -60,12 +63,16 @@ export function WordsView({ words, search, onSearch, onChange, onMore }: WordsVi
       </div>
       <StartProblemNotice problem={problem} />
       {isAdding ? (
-        <AddWord
-          onDone={(isSaved) => {
-            setAdding(false);
-            if (isSaved) onChange();
-          }}
-        />
+        <LoadBoundary fallback={<Notice tone="error">{t('session.incomplete')}</Notice>}>
+          <Suspense fallback={null}>
+            <AddWord
+              onDone={(isSaved) => {
+                setAdding(false);
+                if (isSaved) onChange();
+              }}
+            />
+          </Suspense>
+        </LoadBoundary>
       ) : null}
       {counts.all === 0 ? (
         <EmptyState title={t('words.none')}>
@@ -91,7 +98,11 @@ export function WordsView({ words, search, onSearch, onChange, onMore }: WordsVi
               {t('words.more')}
             </Button>
           )}
-          <SpellWords words={cards.map(({ word }) => word)} />
+          <LoadBoundary fallback={null}>
+            <Suspense fallback={null}>
+              <SpellWords words={cards.map(({ word }) => word)} />
+            </Suspense>
+          </LoadBoundary>
         </>
       )}
     </>
@@ -136,6 +147,11 @@ function WordItem({ card, onDeleted }: { readonly card: Card; readonly onDeleted
           {t('words.partners')} <span lang="en">{card.partners.join(' · ')}</span>
         </p>
       ) : null}
+      {card.from === null ? null : (
+        <p>
+          <TextLink to={card.from}>{t('words.from', { word: card.word })}</TextLink>
+        </p>
+      )}
       <p className={styles.state}>
         <Badge>{t(`words.state.${card.state}`)}</Badge> {t('words.due', { day: day(card.due_on) })}
       </p>

@@ -105,6 +105,7 @@ export const exercisesEn = {
     right: 'Right',
     wrong: 'Not right',
     unmarked: 'Saved',
+    skipped: 'Skipped. Compare what you would say with a model.',
     answers: 'Right answer:',
     accepted: 'Accepted answers:',
     yours: 'You wrote:',

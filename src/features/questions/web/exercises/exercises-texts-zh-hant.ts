@@ -103,6 +103,7 @@ export const exercisesZhHant: SameKeys<typeof exercisesEn> = {
     right: '答對了',
     wrong: '還不對',
     unmarked: '已儲存',
+    skipped: '已略過。想想你會怎麼說，再和示範答案比較。',
     answers: '正確答案：',
     accepted: '可以這樣寫：',
     yours: '你寫的是：',

@@ -21,10 +21,21 @@ type MarkViewProps = {
   readonly mark: AnswerMark;
   /** The answer was said aloud: nothing was written, and nothing was saved. */
   readonly isSpoken?: boolean;
+  /** The learner went on without an answer of their own. */
+  readonly isSkipped?: boolean;
+};
+
+const headingOf = (
+  verdict: AnswerMark['verdict'],
+  { isSpoken, isSkipped }: { readonly isSpoken: boolean; readonly isSkipped: boolean },
+) => {
+  if (verdict !== 'unmarked') return `mark.${verdict}` as const;
+  if (isSkipped) return 'mark.skipped';
+  return isSpoken ? 'record.said' : 'mark.unmarked';
 };
 
 /** The verdict on an answer: what was right, and why. */
-export function MarkView({ mark, isSpoken = false }: MarkViewProps) {
+export function MarkView({ mark, isSpoken = false, isSkipped = false }: MarkViewProps) {
   const t = useText('exercises');
   const language = useLanguage();
   const { verdict, rule, accepted, words, explanation, models = [], checklist = [] } = mark;
@@ -35,7 +46,7 @@ export function MarkView({ mark, isSpoken = false }: MarkViewProps) {
     <div className={styles.mark} data-verdict={verdict} lang={language}>
       <p className={styles.verdict}>
         {verdict === 'right' ? <CheckIcon /> : verdict === 'wrong' ? <XIcon /> : null}{' '}
-        {t(verdict === 'unmarked' && isSpoken ? 'record.said' : `mark.${verdict}`)}
+        {t(headingOf(verdict, { isSpoken, isSkipped }))}
       </p>
       {verdict === 'wrong' && reason ? <p>{t(`rule.${reason}`)}</p> : null}
       {words ? (

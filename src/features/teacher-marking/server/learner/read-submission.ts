@@ -75,7 +75,7 @@ async function readWork(
   if (kind === 'speaking' && (spoken?.answers ?? []).length === 0)
     return { ok: false, refusal: 'nothing-recorded' };
   const isGeneral = test?.module === 'general-training' || task?.type === 'letter';
-  const isIncluded = work.source === 'mock-test' && test !== undefined && test.access !== 'everybody';
+  const isIncluded = work.source === 'mock-test' && test?.access === 'plans';
   return {
     ok: true,
     submission: {

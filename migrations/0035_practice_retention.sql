@@ -1,0 +1,1 @@
+ALTER TABLE "practice_learners" ADD COLUMN "retention" smallint;

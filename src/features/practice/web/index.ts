@@ -1,0 +1,1 @@
+export { KeepWords } from './keep-words/keep-words.tsx';

@@ -1,0 +1,3 @@
+import { testFormatsOfOldBrowsers } from './oldest-browser-practice-formats.ts';
+
+testFormatsOfOldBrowsers(0);
