@@ -179,7 +179,7 @@ export const openAnswer = endpoint({
   ...AFTER_ENDPOINTS.openAnswer,
   access: teacherAccess,
   summary:
-    'Opens what the learner handed in for a task. The learner sees when, and can change it no more. Opening it again changes nothing.',
+    'Opens what the learner submitted for a task. The learner sees when, and can change it no more. Opening it again changes nothing.',
   params: homeworkParams,
   reply: z.object({ answer: homeworkAnswerSchema }),
   refusals: ['no-lesson-teacher', 'booking-unknown', 'answer-unknown'],
@@ -200,7 +200,7 @@ export const takeBackAnswer = endpoint({
   ...AFTER_ENDPOINTS.takeBackAnswer,
   access: learnerAccess,
   summary:
-    'Takes back what was handed in for a task, with its tick, until the teacher has opened it. Where nothing is handed in, nothing changes.',
+    'Takes back what was submitted for a task, with its tick, until the teacher has opened it. Where nothing is submitted, nothing changes.',
   params: homeworkParams,
   reply: z.object({ taken_back: z.literal(true) }),
   refusals: ['homework-unknown', 'answer-opened'],

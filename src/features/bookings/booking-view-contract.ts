@@ -113,7 +113,7 @@ export const homeworkViewSchema = z.object({
   done_at: instantSchema.nullable(),
 });
 
-/** What a learner handed in for a task. */
+/** What a learner submitted for a task. */
 export const homeworkAnswerSchema = z.object({
   /** Null for the teacher: it is not opened yet. */
   text: z.string().nullable(),
@@ -126,7 +126,7 @@ export const homeworkAnswerSchema = z.object({
 export const sentHomeworkSchema = homeworkViewSchema.extend({
   /** Whether the learner can open its target now. */
   is_open: z.boolean(),
-  /** Null: nothing was handed in. */
+  /** Null: nothing was submitted. */
   answer: homeworkAnswerSchema.nullable(),
 });
 

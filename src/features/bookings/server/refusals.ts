@@ -266,7 +266,7 @@ export const BOOKING_REFUSALS = {
   ),
   'homework-no-task': problem(
     409,
-    ['This homework takes no answer', 'Only a task in your teacher’s own words does. Nothing was handed in.'],
+    ['This homework takes no answer', 'Only a task in your teacher’s own words does. Nothing was submitted.'],
     ['這項作業不需要交答案', '只有老師自己寫的任務可以交答案；尚未送出。'],
   ),
   'answer-opened': problem(
@@ -276,7 +276,7 @@ export const BOOKING_REFUSALS = {
   ),
   'answer-unknown': problem(
     404,
-    ['There is no answer to open', 'The learner has taken it back. It can be handed in again.'],
+    ['There is no answer to open', 'The learner has taken it back. It can be submitted again.'],
     ['沒有可以打開的答案', '學生已收回答案，之後可能會再交一次。'],
   ),
   'brief-closed': problem(

@@ -62,7 +62,7 @@ export const lessonHomework = pgTable(
     dueOn: date('due_on', { mode: 'string' }),
     /** When the learner ticked it, or handed its answer in. */
     doneAt: instant('done_at'),
-    /** What the learner handed in for a task. Null: nothing, or it was taken back. */
+    /** What the learner submitted for a task. Null: nothing, or it was taken back. */
     answer: text('answer'),
     answeredAt: instant('answered_at'),
     /** When the teacher opened the answer. From then on it stays as it is. */

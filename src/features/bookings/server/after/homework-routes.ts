@@ -27,7 +27,7 @@ export function mountHomeworkRoutes(api: Api, dependencies: BookingDependencies)
     if (!handedIn.ok) return handedIn;
     const { homework } = handedIn;
     const answer = viewAnswer(homework, 'learner');
-    if (!answer) throw new Error('An answer that was handed in is not there.');
+    if (!answer) throw new Error('An answer that was submitted is not there.');
     return { ok: true, reply: { answer, done_at: homework.doneAt?.toISOString() ?? null } };
   });
 

@@ -33,7 +33,7 @@ export const viewHomework = (
 
 type Reader = 'learner' | 'teacher';
 
-/** What was handed in, as one of the two sees it; null: nothing. The teacher reads an answer by opening it. */
+/** What was submitted, as one of the two sees it; null: nothing. The teacher reads an answer by opening it. */
 export const viewAnswer = (
   { answer, answeredAt, answerOpenedAt }: Pick<StoredHomework, 'answer' | 'answeredAt' | 'answerOpenedAt'>,
   reader: Reader,

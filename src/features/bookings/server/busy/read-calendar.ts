@@ -3,7 +3,7 @@ import type { BusyFailure } from '../../domain/busy-calendar.ts';
 import { mergeIntervals } from '../../domain/interval.ts';
 import { DAY_MS, zoneOn, type Schedule } from '../../domain/schedule.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
-import { isLessonUid } from '../mails/lesson-event.ts';
+import { isLessonUid } from '../lesson-uid.ts';
 import type { StoredCalendar } from './busy-store.ts';
 
 /** The longest horizon of a teacher, with some days more: the times must last until the next reading. */

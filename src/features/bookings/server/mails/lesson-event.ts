@@ -3,6 +3,7 @@ import type { Language, Localised } from '#platform/i18n/language.ts';
 import { paths } from '#paths';
 import type { BookingDependencies } from '../booking-dependencies.ts';
 import type { StoredBooking } from '../booking-store.ts';
+import { lessonUid } from '../lesson-uid.ts';
 
 /** `learner` reads the teacher's name; `teacher` reads the learner's. */
 export type Reader = 'learner' | 'teacher';
@@ -24,21 +25,13 @@ type EventInput = {
   readonly stampAt: Date;
 };
 
-const UID = /^lesson-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}@(.+)$/;
-
-const hostOf = ({ publicUrl }: BookingDependencies['config']) => new URL(publicUrl).hostname;
-
-/** Whether a calendar's event is a lesson of this site, such as an invitation that a program has stored. */
-export const isLessonUid = (uid: string, config: BookingDependencies['config']): boolean =>
-  UID.exec(uid)?.[1] === hostOf(config);
-
 /** A lesson as an event of a calendar, for one of its two sides. Its address is that of the room. */
 export function lessonEvent(
   { config }: Pick<BookingDependencies, 'config'>,
   { booking, reader, language, otherName, description, stampAt }: EventInput,
 ): CalendarEvent {
   return {
-    uid: `lesson-${booking.id}@${hostOf(config)}`,
+    uid: lessonUid(booking.id, config),
     sequence: booking.sequence,
     startsAt: booking.startsAt,
     endsAt: booking.endsAt,

@@ -10,7 +10,7 @@ import { HomeworkLine } from '../homework/homework-line.tsx';
 import type { SentHomework, TaughtReply } from './taught-replies.ts';
 import styles from './taught.module.css';
 
-/** What the learner handed in for the tasks of a lesson. Nothing where there is nothing. */
+/** What the learner submitted for the tasks of a lesson. Nothing where there is nothing. */
 export function AnswersPart({ reply, name }: { readonly reply: TaughtReply; readonly name: string }) {
   const t = useText('taughtLesson');
   const answered = reply.sent?.homework.filter(({ answer }) => answer !== null) ?? [];

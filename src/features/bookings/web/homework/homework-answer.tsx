@@ -21,7 +21,7 @@ type HomeworkAnswerProps = {
   readonly onTick: (isDone: boolean) => void;
 };
 
-/** The learner's answer to a task: written here, handed in by a button, and changed until the teacher opens it. */
+/** The learner's answer to a task: written here, submitted by a button, and changed until the teacher opens it. */
 export function HomeworkAnswer({ bookingId, homework, timeZone, onTick }: HomeworkAnswerProps) {
   const text = useText('lessonHomework');
   const language = useLanguage();

@@ -18,18 +18,18 @@ export const lessonHomeworkEn = {
   answer: {
     label: 'Your answer',
     write: 'Write an answer',
-    kept: 'What you write is kept on this device until you hand it in.',
+    kept: 'What you write is kept on this device until you submit it.',
     rule: 'You can change it or take it back until your teacher opens it.',
-    handIn: 'Hand it in',
-    handedIn: 'Handed in on {time}.',
+    handIn: 'Submit it',
+    handedIn: 'Submitted on {time}.',
     opened: 'Your teacher opened it on {time}, so it stays as it is.',
     change: 'Change it',
     leave: 'Leave it as it was',
     takeBack: 'Take it back',
     discard: 'Delete this text',
-    notHandedIn: 'This is still on your device. It was not handed in:',
+    notHandedIn: 'This is still on your device. It was not submitted:',
     failed:
-      'We cannot reach the school, so it was not handed in. Your text is kept on this device: hand it in when you have a connection.',
+      'We cannot reach the school, so it was not submitted. Your text is kept on this device: submit it when you have a connection.',
     takeBackFailed:
       'We cannot reach the school, so nothing was taken back. Try again when you have a connection.',
     toWrite: 'Write your answer',

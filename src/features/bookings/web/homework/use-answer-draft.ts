@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A browser may refuse its storage; then what is not handed in lives as long as the page. */
+/** A browser may refuse its storage; then what is not submitted lives as long as the page. */
 function readDraft(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
@@ -19,7 +19,7 @@ function storeDraft(key: string, text: string | undefined): void {
 }
 
 /**
- * What a learner writes for a task and has not handed in. Each change is stored on the device at once, so that it is there
+ * What a learner writes for a task and has not submitted. Each change is stored on the device at once, so that it is there
  * after a reload, and without a connection. Undefined: nothing is being written.
  */
 export function useAnswerDraft(accountId: string, homeworkId: string) {

@@ -82,7 +82,7 @@ const given = (changes = {}) => ({ text: 'Dear Sir,', answered_at: NOW, opened_a
 const fieldOf = (see: Awaited<ReturnType<typeof openLesson>>['see']) =>
   see.getByRole<HTMLTextAreaElement>('textbox', { name: new RegExp(t('lessonHomework.answer.label')) });
 
-test('an answer stays on the device until it is handed in, also through a reload without a connection', async () => {
+test('an answer stays on the device until it is submitted, also through a reload without a connection', async () => {
   const first = await openLesson(noConnection, task);
   fireEvent.click(first.see.getByText(t('lessonHomework.answer.write')));
   fireEvent.change(fieldOf(first.see), { target: { value: 'Dear Sir,' } });

@@ -283,7 +283,7 @@ test('the history of a moved lesson says from when and to when', async () => {
   } as const;
   const { see } = show([aBooking()], aBookingReply({}, { history: [moved] }));
   await click('[data-lesson-details]');
-  await see.findByText(/from 26 November 2026.*18:00.* to 27 November 2026.*18:00/);
+  await see.findByText(/from 26 Nov 2026, 18:00 to 27 Nov 2026, 18:00/);
 });
 
 const PAYING = [
