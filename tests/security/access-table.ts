@@ -655,9 +655,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     foreign: signedIn(404),
     body: () => ({ credit: 'used' }),
   },
-  // It has started.
   'PUT /api/bookings/{bookingId}/wish': {
-    own: signedIn(409),
+    own: signedIn(200),
     foreign: signedIn(404),
     body: () => ({ wish: 'Linking words' }),
   },

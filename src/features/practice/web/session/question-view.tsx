@@ -11,7 +11,6 @@ import { AnsweringContext, ClipsContext, ExerciseGroup, MarkView } from '#featur
 import type { Part } from '#ielts/paper/paper.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
-import { marksOfStep } from './answer-marks.ts';
 import { choiceOfStep } from './choice-of-step.ts';
 import { ChoiceStep } from './choice-step.tsx';
 import type { QuestionStep } from './list-steps.ts';
@@ -53,9 +52,9 @@ export function QuestionView({ step, work, addresses, canMark, isLast, onNext }:
     ? { passage: material.passage, groups: [] }
     : { recording: material.recording ?? undefined, groups: [] };
   const choice = choiceOfStep(step, part);
-  const marks = marksOfStep(step, view, choice);
-  const isDone = marks.size > 0;
   const own = numbers.flatMap((number) => view.answers.get(questionId(unit.set.id, number)) ?? []);
+  const isDone = own.length > 0;
+  const marks = (isDone && answerParts.get()?.marksOfStep(step, view, choice)) || NO_MARKS;
   const values = work.valuesOf(step);
   const isWritten = [...values.values()].some((value) => value.trim() !== '');
   const isOwnWork = group.type === 'write' || group.type === 'record';
