@@ -4,3 +4,4 @@ export { marksOfStep } from './answer-marks.ts';
 export { markStep } from './mark-step.ts';
 export { SessionSummary } from './session-summary.tsx';
 export { StepReceipt } from './step-receipt.tsx';
+export { WordView } from './word-view.tsx';

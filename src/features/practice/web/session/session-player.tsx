@@ -11,7 +11,6 @@ import { answerParts } from './load-answered.ts';
 import { QuestionView } from './question-view.tsx';
 import { createSessionWork, type SessionWork } from './session-work.ts';
 import styles from './session.module.css';
-import { WordView } from './word-view.tsx';
 
 // What draws charts, and rare questions, is behind the player: few sessions need it.
 export { loadCharts, loadLateViews } from '#features/questions/web/index.ts';
@@ -75,7 +74,7 @@ export function SessionPlayer({
     setTurned(undefined);
     setCurrent(`word ${card}`);
   };
-  const { SessionSummary: Summary, KeepWords } = answerParts.get() ?? {};
+  const { SessionSummary: Summary, WordView: Word, KeepWords } = answerParts.get() ?? {};
   const left = work.steps.filter((each) => !work.isDone(each)).length;
   return (
     <div className={styles.player} data-session={isOver ? 'over' : 'running'}>
@@ -124,7 +123,7 @@ export function SessionPlayer({
             </Button>
           )}
           {step.kind === 'word' ? (
-            <WordView key={step.id} step={step} work={work} onNext={goOn} />
+            Word && <Word key={step.id} step={step} work={work} onNext={goOn} />
           ) : (
             <QuestionView
               key={step.id}

@@ -41,7 +41,7 @@ function show(language: Language) {
   );
   const t = (path: Parameters<typeof say>[1], parameters?: Parameters<typeof say>[2]) =>
     say(language, path, parameters);
-  const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   const write = (value: string) =>
     fireEvent.change(screen.getByLabelText(new RegExp(t('practice.habit.until'))), { target: { value } });
   const pauses = () => sent.map(({ body }) => (body as { readonly pause: unknown }).pause);
@@ -53,10 +53,10 @@ test.each([
   ['zh-Hant', '12月12日週六'],
 ] as const)('a pause has a last day, which is shown afterwards, in %s', async (language, day) => {
   const { t, press, write, pauses } = show(language);
-  await press(t('practice.habit.pause'));
+  press(t('practice.habit.pause'));
   expect(document.activeElement).toBe(screen.getByLabelText(new RegExp(t('practice.habit.until'))));
   write('2026-12-12');
-  await press(t('practice.habit.startPause'));
+  press(t('practice.habit.startPause'));
   await screen.findByText(t('practice.habit.pausedUntil', { day }));
   expect(pauses()).toEqual([{ from: '2026-11-29', until: '2026-12-12' }]);
   const end = screen.getByRole('button', { name: t('practice.habit.goOn') });
@@ -69,19 +69,19 @@ test.each([
 
 test('without a day the pause lasts until it is ended', async () => {
   const { t, press, pauses } = show('en');
-  await press(t('practice.habit.pause'));
-  await press(t('practice.habit.startPause'));
+  press(t('practice.habit.pause'));
+  press(t('practice.habit.startPause'));
   await screen.findByText(t('practice.habit.paused'));
   expect(pauses()).toEqual([{ from: '2026-11-29', until: null }]);
 });
 
-test('a day that is over is refused before it is sent, and nothing is paused when the form is closed', async () => {
+test('a day that is over is refused before it is sent, and nothing is paused when the form is closed', () => {
   const { t, press, write, pauses } = show('en');
-  await press(t('practice.habit.pause'));
+  press(t('practice.habit.pause'));
   write('2026-11-28');
-  await press(t('practice.habit.startPause'));
+  press(t('practice.habit.startPause'));
   screen.getByText(t('practice.habit.untilWrong'));
-  await press(t('practice.habit.cancel'));
+  press(t('practice.habit.cancel'));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: t('practice.habit.pause') }));
   expect(pauses()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '#platform/api-client/api-client.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
@@ -8,10 +8,9 @@ import { asRetention, RETENTIONS } from '../../domain/retention.ts';
 import { PRACTICE_ENDPOINTS } from '../../endpoints.ts';
 import { deviceZone } from '../parts/device-zone.ts';
 import type { Today } from './today-reply.ts';
+import { PauseForm } from './pause-form.tsx';
 import styles from './today.module.css';
 import { useDayText } from '../parts/use-day-text.ts';
-
-const PauseForm = lazy(async () => ({ default: (await import('./pause-form.tsx')).PauseForm }));
 
 type Habit = Today['habit'];
 type HabitPanelProps = {
@@ -95,13 +94,11 @@ export function HabitPanel({ habit, day, onChange }: HabitPanelProps) {
             {t('habit.goOn')}
           </Button>
         ) : (
-          <Suspense fallback={null}>
-            <PauseForm
-              day={day}
-              isSaving={state === 'saving'}
-              onPause={(until) => void change({ pause: { from: day, until } })}
-            />
-          </Suspense>
+          <PauseForm
+            day={day}
+            isSaving={state === 'saving'}
+            onPause={(until) => void change({ pause: { from: day, until } })}
+          />
         )}
         <SelectField
           label={t('habit.reminder')}

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { paths } from '#paths';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
@@ -7,10 +8,12 @@ import { TextLink } from '#ui/text-link.tsx';
 import type { Minutes } from '../parts/practice-session.ts';
 import { StartProblemNotice } from '../start/start-problem-notice.tsx';
 import { useStartSession } from '../start/use-start-session.ts';
-import { HabitPanel } from './habit-panel.tsx';
 import { PartReason } from '../parts/part-reason.tsx';
 import type { Today } from './today-reply.ts';
 import styles from './today.module.css';
+
+/** The last part of the page, and none of what a learner comes for. */
+const HabitPanel = lazy(async () => ({ default: (await import('./habit-panel.tsx')).HabitPanel }));
 
 const MINUTES: readonly Minutes[] = [10, 20, 40];
 
@@ -165,7 +168,11 @@ export function TodayView({ today, minutes, onMinutes, onHabit }: TodayViewProps
           </Button>
         </div>
       </section>
-      {isVisitor ? null : <HabitPanel habit={today.habit} day={today.day} onChange={onHabit} />}
+      {isVisitor ? null : (
+        <Suspense fallback={null}>
+          <HabitPanel habit={today.habit} day={today.day} onChange={onHabit} />
+        </Suspense>
+      )}
     </>
   );
 }
