@@ -106,6 +106,8 @@ export function HomeworkAnswer({ bookingId, homework, timeZone, onTick }: Homewo
             rows={6}
             maxLength={LONGEST_ANSWER}
             value={draft}
+            // What is written while it is sent would be lost with the draft.
+            readOnly={busy === 'hand-in'}
             onChange={({ currentTarget: { value } }) => write(value)}
             data-answer-field=""
           />

@@ -32,7 +32,7 @@ export function HoursPart({ saved, replace, monday, lessons, busy }: HoursProps)
   }
 
   return (
-    <section aria-labelledby="hours">
+    <section className={styles.hoursPart} aria-labelledby="hours">
       <h2 id="hours">{t('hours.title')}</h2>
       <p className={styles.quiet}>
         {t('hours.how')} {t('hours.stay')}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import type { Language } from '#platform/i18n/language.ts';
@@ -60,7 +60,7 @@ test.each([
   await screen.findByText(t('practice.habit.pausedUntil', { day }));
   expect(pauses()).toEqual([{ from: '2026-11-29', until: '2026-12-12' }]);
   const end = screen.getByRole('button', { name: t('practice.habit.goOn') });
-  expect(document.activeElement).toBe(end);
+  await waitFor(() => expect(document.activeElement).toBe(end));
   fireEvent.click(end);
   await screen.findByRole('button', { name: t('practice.habit.pause') });
   expect(pauses()).toHaveLength(2);
