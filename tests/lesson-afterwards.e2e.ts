@@ -67,7 +67,7 @@ test('from the brief to a note and homework, which the learner reads and answers
   await learner.context().setOffline(true);
   await learner.locator('[data-answer-field]').fill('Once there was a boat.\nIt sank.');
   await learner.locator('[data-hand-in]').click();
-  await expect(learner.getByText('so it was not submitted')).toBeVisible();
+  await expect(learner.getByText('so we do not know what has arrived')).toBeVisible();
   await learner.context().setOffline(false);
   await learner.reload();
   await expect(learner.locator('[data-answer-field]')).toHaveValue('Once there was a boat.\nIt sank.');

@@ -228,7 +228,7 @@ export const practiceEn = {
     topics: {
       title: 'Words by topic',
       intro:
-        'Useful words of a topic, each with an example and its partners. At most twenty new cards are shown in a day.',
+        'Useful words of a topic, each with an example and its partners. A review has at most twenty new cards.',
       choose: 'Topic',
       option: '{title}: {kept} of {words} kept',
       none: 'No topics are open yet.',

@@ -222,7 +222,7 @@ export const practiceZhHant = {
     undoDeletion: '復原',
     topics: {
       title: '主題單字',
-      intro: '每個主題的實用單字，都有例句和搭配詞。一天最多出現二十張新卡。',
+      intro: '每個主題的實用單字，都有例句和搭配詞。每次複習最多二十張新卡。',
       choose: '主題',
       option: '{title}：已存 {kept} / {words}',
       none: '目前還沒有主題。',

@@ -70,7 +70,11 @@ export async function storeSent(
       .values({ ...row, bookingId, learnerId, id })
       .onConflictDoUpdate({
         target: [lessonHomework.bookingId, lessonHomework.id],
-        set: row,
+        // What a learner has answered stays the question that it was.
+        set: {
+          ...row,
+          text: sql`case when ${lessonHomework.answer} is null then excluded."text" else ${lessonHomework.text} end`,
+        },
         setWhere: row.kind === 'task' ? undefined : isNull(lessonHomework.answer),
       });
   }

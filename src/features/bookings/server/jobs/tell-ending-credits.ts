@@ -15,8 +15,9 @@ export async function tellEndingCredits(dependencies: BookingDependencies): Prom
   const now = clock.now();
   const until = new Date(now.getTime() + DAYS_BEFORE * DAY_MS);
   let told = 0;
+  const failures: unknown[] = [];
   for (const accountId of await listAccountsToTell(database, { from: now, until }, MOST_AT_ONCE)) {
-    await database.transaction(async (transaction) => {
+    const telling = database.transaction(async (transaction) => {
       const { lots } = await lockWallet(transaction, accountId);
       for (const { id: lotId, left: count, expiresAt, endingMailedAt, teacher, minutes } of lots) {
         if (count === 0 || endingMailedAt || expiresAt <= now || expiresAt > until) continue;
@@ -26,6 +27,9 @@ export async function tellEndingCredits(dependencies: BookingDependencies): Prom
         told += 1;
       }
     });
+    // One that fails keeps nobody else's email back.
+    await telling.catch((error: unknown) => failures.push(error));
   }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} wallets failed.`);
   return told;
 }

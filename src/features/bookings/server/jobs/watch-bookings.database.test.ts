@@ -151,7 +151,7 @@ test('the lessons of a learner are cancelled before the account is deleted, and 
   await query('update accounts set deletion_due_at = $1 where id = $2', [due, learner.accountId]);
   mails.length = 0;
   expect((await watch()).leaving).toBe(0);
-  time.now = MONDAY + HOUR;
+  time.now = MONDAY + 2 * HOUR;
   expect((await watch()).leaving).toBe(1);
   expect(await stateOf(id)).toBe('cancelled');
   const mail = mails.find(({ to }) => to === `${teacher.accountId}@example.org`);

@@ -104,11 +104,14 @@ async function cancelTeacherless(dependencies: BookingDependencies): Promise<num
   });
 }
 
-/** Cancels the coming lessons of learners whose account is about to be deleted: no row would say it to the teacher then. */
+/**
+ * Cancels the coming lessons of learners whose account is due to be deleted, before it is: no row would say it to the
+ * teacher then. Until the account is due, its owner may still keep it with its lessons.
+ */
 async function cancelOfLeaving(dependencies: BookingDependencies): Promise<number> {
   const { database, clock } = dependencies;
   const now = clock.now();
-  const leaving = await listAccountsDueForDeletion(database, new Date(now.getTime() + HOUR_MS));
+  const leaving = await listAccountsDueForDeletion(database, now);
   return forEach(await listComingOf(database, leaving, now), async ({ id: bookingId }) => {
     const mayAct = ({ state }: { readonly state: string }) => state === 'booked';
     return (await cancelBooking(dependencies, { bookingId, by: 'learner', reason: '', mayAct })).ok;

@@ -146,6 +146,7 @@ function HomeworkFields({ homework, number, sent, targets, name, onChange, onRem
         rows={2}
         maxLength={LONGEST_TASK}
         value={text}
+        readOnly={isAnswered}
         onChange={({ currentTarget: { value } }) => onChange({ ...homework, text: value })}
         data-homework-text=""
       />

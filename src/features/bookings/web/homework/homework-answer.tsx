@@ -39,6 +39,8 @@ export function HomeworkAnswer({ bookingId, homework, timeZone, onTick }: Homewo
   const params = { bookingId, homeworkId };
   const time = (instant: string) => formatInstant(instant, { language, timeZone });
   const isOpened = answer !== null && answer.opened_at !== null;
+  /** What is on this device and not with the teacher. The reply to a submission may have been lost. */
+  const unsent = draft?.trim() === answer?.text?.trim() ? undefined : draft;
 
   function edit(written: string | undefined): void {
     setFailure(undefined);
@@ -60,9 +62,14 @@ export function HomeworkAnswer({ bookingId, homework, timeZone, onTick }: Homewo
   async function takeBack(written: string): Promise<void> {
     setBusy('take-back');
     setFailure(undefined);
+    // If the reply is lost, the device still has the text.
+    write(written);
     const result = await call(AFTER_ENDPOINTS, 'takeBackAnswer', { params });
     setBusy(undefined);
-    if (!result.ok) return setFailure(result);
+    if (!result.ok) {
+      if (result.kind === 'refused') write(undefined);
+      return setFailure(result);
+    }
     setAnswer(null);
     onTick(false);
     return edit(written);
@@ -88,17 +95,17 @@ export function HomeworkAnswer({ bookingId, homework, timeZone, onTick }: Homewo
           </p>
         </>
       )}
-      {isOpened && draft !== undefined ? (
+      {isOpened && unsent !== undefined ? (
         <>
           <p className={styles.quiet}>{text('answer.notHandedIn')}</p>
-          <p className={styles.words}>{draft}</p>
+          <p className={styles.words}>{unsent}</p>
           <Row>
             <Button variant="quiet" size="small" onClick={() => edit(undefined)}>
               {text('answer.discard')}
             </Button>
           </Row>
         </>
-      ) : draft !== undefined ? (
+      ) : draft !== undefined && !isOpened ? (
         <>
           <TextArea
             label={text('answer.label')}
@@ -129,7 +136,7 @@ export function HomeworkAnswer({ bookingId, homework, timeZone, onTick }: Homewo
         </>
       ) : isOpened ? null : (
         <>
-          <CallProblem failure={failure} uncertain={text('answer.takeBackFailed')} />
+          <CallProblem failure={failure} uncertain={text('answer.failed')} />
           <Row>
             <Button
               variant="secondary"

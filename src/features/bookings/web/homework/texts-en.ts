@@ -29,9 +29,7 @@ export const lessonHomeworkEn = {
     discard: 'Delete this text',
     notHandedIn: 'This is still on your device. It was not submitted:',
     failed:
-      'We cannot reach the school, so it was not submitted. Your text is kept on this device: submit it when you have a connection.',
-    takeBackFailed:
-      'We cannot reach the school, so nothing was taken back. Try again when you have a connection.',
+      'We cannot reach the school, so we do not know what has arrived. Your text is kept on this device: submit it again when you have a connection.',
     toWrite: 'Write your answer',
     toRead: 'See your answer',
   },

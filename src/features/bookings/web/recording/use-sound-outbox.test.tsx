@@ -54,10 +54,13 @@ test('what an earlier page could not send goes out first, and nothing once the p
   const sent = answerApi({ [addressOf(0)]: () => reply({}), [addressOf(1)]: noConnection });
   const page = await openPage();
   await page.say(1);
-  await waitFor(() => expect(sent.map(({ path }) => path)).toEqual([addressOf(0), addressOf(1)]));
+  // Without a connection the second one is tried again and again.
+  await waitFor(() => expect(sent.length).toBeGreaterThan(1));
   page.close();
+  const tries = sent.map(({ path }) => path);
+  expect([...new Set(tries)]).toEqual([addressOf(0), addressOf(1)]);
   window.dispatchEvent(new Event('online'));
-  expect(sent).toHaveLength(2);
+  expect(sent).toHaveLength(tries.length);
   expect([...written.keys()]).toEqual([chunkEntry({ ...early, chunk: 1 }).key]);
 });
 

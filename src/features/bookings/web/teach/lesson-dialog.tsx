@@ -36,7 +36,7 @@ export function LessonDialog({ act, courtesyHours, onClose, onDone }: DialogProp
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailure>();
   const needsReason = act.kind !== 'absent';
-  const leave = () => onClose(failure?.kind === 'unreachable');
+  const leave = () => onClose(failure !== undefined);
 
   async function send() {
     if (act.kind === 'day') {

@@ -42,7 +42,7 @@ export function MoveDialog({ lesson, today, onClose, onDone }: MoveProps) {
     isDay ? date : undefined,
   );
 
-  const leave = () => onClose(failure?.kind === 'unreachable');
+  const leave = () => onClose(failure !== undefined);
 
   async function move(event: FormEvent): Promise<void> {
     event.preventDefault();

@@ -54,7 +54,10 @@ export async function saveWord(
     const { id, ...change } = card;
     const stored = await findWord(transaction, candidates, id);
     if (stored && (stored.deletedAt || stored.sequence >= card.sequence)) return { ok: true, word: stored };
-    if (await hasOtherCard(transaction, candidates, card)) return { ok: false, refusal: 'word-kept' };
+    // A card of a visitor and one of the account may have the same word. Both can be changed.
+    const isSameWord = stored?.word.toLowerCase() === card.word.toLowerCase();
+    if (!isSameWord && (await hasOtherCard(transaction, candidates, card)))
+      return { ok: false, refusal: 'word-kept' };
     if (stored) {
       await changeWord(transaction, stored, change);
       return { ok: true, word: { ...stored, ...change } };
@@ -83,7 +86,8 @@ export async function restoreWord(
     const stored = await findWord(transaction, candidates, id);
     if (!stored) return { ok: false, refusal: 'card-unknown' };
     if (!stored.deletedAt) return { ok: true, word: stored };
-    if (await hasOtherCard(transaction, candidates, card)) return { ok: false, refusal: 'word-kept' };
+    if (await hasOtherCard(transaction, candidates, { ...card, candidateId: stored.candidateId }))
+      return { ok: false, refusal: 'word-kept' };
     const isFull = !(await hasRoom(transaction, candidates, { cards: 1, rows: 0 }));
     if (isFull) return { ok: false, refusal: 'too-many-cards' };
     await changeWord(transaction, stored, change);

@@ -117,14 +117,14 @@ export async function findKept(
 export async function hasOtherCard(
   database: DatabaseOrTransaction,
   candidates: Candidates,
-  { id, word }: Pick<StoredWord, 'id' | 'word'>,
+  { id, word, candidateId }: Pick<StoredWord, 'id' | 'word'> & Partial<Pick<StoredWord, 'candidateId'>>,
 ): Promise<boolean> {
   const [row] = await database
     .select({ id: practiceWords.id })
     .from(practiceWords)
     .where(
       and(
-        isOf(candidates),
+        candidateId === undefined ? isOf(candidates) : eq(practiceWords.candidateId, candidateId),
         isNull(practiceWords.deletedAt),
         ne(practiceWords.id, id),
         eq(lowerWord, sql`lower(${word})`),

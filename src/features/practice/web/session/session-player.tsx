@@ -3,6 +3,7 @@ import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { randomUuid } from '#platform/random/random-uuid.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import type { PracticeOutbox } from '../saving/practice-outbox.ts';
 import { keepSession, type SessionCopy } from '../saving/session-copies.ts';
 import { PartReason } from '../parts/part-reason.tsx';
@@ -123,7 +124,11 @@ export function SessionPlayer({
             </Button>
           )}
           {step.kind === 'word' ? (
-            Word && <Word key={step.id} step={step} work={work} onNext={goOn} />
+            Word ? (
+              <Word key={step.id} step={step} work={work} onNext={goOn} />
+            ) : (
+              <Skeleton lines={4} label={t('loading')} />
+            )
           ) : (
             <QuestionView
               key={step.id}

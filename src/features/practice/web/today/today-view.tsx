@@ -3,6 +3,7 @@ import { paths } from '#paths';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadBoundary } from '#ui/load-boundary.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { Minutes } from '../parts/practice-session.ts';
@@ -169,9 +170,11 @@ export function TodayView({ today, minutes, onMinutes, onHabit }: TodayViewProps
         </div>
       </section>
       {isVisitor ? null : (
-        <Suspense fallback={null}>
-          <HabitPanel habit={today.habit} day={today.day} onChange={onHabit} />
-        </Suspense>
+        <LoadBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <HabitPanel habit={today.habit} day={today.day} onChange={onHabit} />
+          </Suspense>
+        </LoadBoundary>
       )}
     </>
   );

@@ -22,11 +22,12 @@ type WordItemProps = {
   readonly card: Card;
   /** It has other texts now, or rests, or is reviewed again. */
   readonly onChanged: () => void;
+  readonly onEdited: (card: Card) => void;
   readonly onDeleted: (card: Card) => void;
 };
 
 /** A card of the list: it is heard, changed, put to rest and deleted. */
-export function WordItem({ card, onChanged, onDeleted }: WordItemProps) {
+export function WordItem({ card, onChanged, onEdited, onDeleted }: WordItemProps) {
   const t = useText('practice');
   const day = useDayText();
   const [state, setState] = useState<State>('still');
@@ -42,8 +43,8 @@ export function WordItem({ card, onChanged, onDeleted }: WordItemProps) {
   const remove = async () => {
     setState('deleting');
     const result = await call(WORD_ENDPOINTS, 'deleteWordCard', { params: { card: card.card } });
+    setState(result.ok ? 'still' : { problem: t('words.notDeleted') });
     if (result.ok) onDeleted(card);
-    else setState({ problem: t('words.notDeleted') });
   };
   const turn = async () => {
     setState('saving');
@@ -57,7 +58,7 @@ export function WordItem({ card, onChanged, onDeleted }: WordItemProps) {
   };
   const endEditing = (saved: Card | undefined) => {
     setState('still');
-    if (saved) onChanged();
+    if (saved) onEdited(saved);
   };
 
   if (isEditing) {

@@ -62,6 +62,12 @@ export default function WordsPage() {
             search={search}
             onSearch={setSearch}
             onChange={reload}
+            onEdited={(saved) =>
+              replace({
+                ...words,
+                cards: words.cards.map((each) => (each.card === saved.card ? saved : each)),
+              })
+            }
             onMore={async (cursor) => {
               const result = await ask(cursor);
               if (result.ok) replace({ ...result.reply, cards: [...words.cards, ...result.reply.cards] });

@@ -27,11 +27,13 @@ type WordsViewProps = {
   readonly onSearch: (text: string) => void;
   /** A card was added, changed or deleted. */
   readonly onChange: () => void;
+  /** The texts of a card were changed. */
+  readonly onEdited: (card: Card) => void;
   readonly onMore: (cursor: string) => Promise<void>;
 };
 
 /** The cards with their reviews, a form for new ones, and spelling by ear. */
-export function WordsView({ words, search, onSearch, onChange, onMore }: WordsViewProps) {
+export function WordsView({ words, search, onSearch, onChange, onEdited, onMore }: WordsViewProps) {
   const t = useText('practice');
   const { starting, problem, start } = useStartSession();
   const [opened, setOpened] = useState<'form' | 'topics'>();
@@ -95,6 +97,7 @@ export function WordsView({ words, search, onSearch, onChange, onMore }: WordsVi
         <LoadBoundary fallback={null}>
           <Suspense fallback={null}>
             <DeletedCard
+              key={deleted.card}
               card={deleted}
               onRestored={() => {
                 setDeleted(undefined);
@@ -126,6 +129,7 @@ export function WordsView({ words, search, onSearch, onChange, onMore }: WordsVi
                     key={card.card}
                     card={card}
                     onChanged={onChange}
+                    onEdited={onEdited}
                     onDeleted={(gone) => {
                       setDeleted(gone);
                       onChange();
