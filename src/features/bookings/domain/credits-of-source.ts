@@ -22,6 +22,12 @@ export function lotsOfSource({ lots, entries }: SourcedWallet, source: string): 
   return lots.filter(({ id }) => own.has(id));
 }
 
+const ORDER_LINE = 'order line ';
+
+/** The line of the order that a source is, as the shop names it. Undefined: the school gave or corrected something. */
+export const orderLineOf = (source: string): string | undefined =>
+  source.startsWith(ORDER_LINE) ? source.slice(ORDER_LINE.length) : undefined;
+
 /** What each lot comes from at first, by its id: a lot that the school opened for a returned credit has that of the credit. */
 export function firstSources(wallet: SourcedWallet): ReadonlyMap<string, string> {
   const sources = new Map<string, string>();

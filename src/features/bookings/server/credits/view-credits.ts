@@ -2,11 +2,10 @@ import type { z } from 'zod';
 import type { listBookings } from '../../contract.ts';
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import type { Language } from '#platform/i18n/language.ts';
-import { firstSources } from '../../domain/credits-of-source.ts';
+import { firstSources, orderLineOf } from '../../domain/credits-of-source.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
 import { readWallet } from './credit-store.ts';
 
-const ORDER_LINE = 'order line ';
 const MOST_ENTRIES = 100;
 
 type View = Pick<z.input<(typeof listBookings)['reply']>, 'credits' | 'credit_entries'>;
@@ -25,10 +24,8 @@ export async function viewCredits(
   const sources = firstSources(wallet);
   const usable = wallet.lots.filter(({ left, expiresAt }) => left > 0 && expiresAt > now);
   const bought = usable.flatMap(({ id, left }) => {
-    const source = sources.get(id) ?? '';
-    return source.startsWith(ORDER_LINE)
-      ? [{ lotId: id, orderLineId: source.slice(ORDER_LINE.length), left }]
-      : [];
+    const orderLineId = orderLineOf(sources.get(id) ?? '');
+    return orderLineId === undefined ? [] : [{ lotId: id, orderLineId, left }];
   });
   const values = await prices.valueLessons(bought);
   const valueOf = new Map(bought.map(({ lotId }, at) => [lotId, values[at]]));
@@ -56,7 +53,7 @@ export async function viewCredits(
         return [
           {
             reason,
-            is_gift: reason === 'bought' && !lot.source.startsWith(ORDER_LINE),
+            is_gift: reason === 'bought' && orderLineOf(lot.source) === undefined,
             amount,
             teacher_name: name,
             minutes,

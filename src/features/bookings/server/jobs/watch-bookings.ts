@@ -6,10 +6,6 @@ import type { BookingDependencies } from '../booking-dependencies.ts';
 import {
   deleteAllEndedHolds,
   findTimeSetAt,
-  listEndedBefore,
-  listToRemind,
-  listComingOf,
-  listWithoutTeacher,
   saveBooking,
 } from '../booking-store.ts';
 import { applyChange, listAccountsToExpire, lockWallet } from '../credits/credit-store.ts';
@@ -22,29 +18,15 @@ import { endForgottenRecordings } from '../room/forgotten-recordings-store.ts';
 import { removeFiles } from '../room/record-lesson.ts';
 import { deleteSignalsBefore } from '../room/room-store.ts';
 import { SIGNAL_LIFE_MS } from '../room/sync-room.ts';
+import { forEach } from './for-each.ts';
 import { tellEndingCredits } from './tell-ending-credits.ts';
+import { listComingOf, listEndedBefore, listToRemind, listWithoutTeacher } from './watched-lessons-store.ts';
 import { mailReminder } from '../mails/send-booking-mails.ts';
 import { mailUnattended } from '../mails/send-unattended-mail.ts';
 
 const MOST_AT_ONCE = 200;
 
 const HOURS_BEFORE = { day: 24, hour: 1 } as const;
-
-/** Does something for each, also after a failure. Throws at the end where one failed, so that somebody reads of it. */
-async function forEach<T>(all: readonly T[], act: (one: T) => Promise<boolean>): Promise<number> {
-  let done = 0;
-  const failures: unknown[] = [];
-  for (const one of all) {
-    try {
-      if (await act(one)) done += 1;
-    } catch (error) {
-      failures.push(error);
-    }
-  }
-  if (failures.length > 0)
-    throw new AggregateError(failures, `${failures.length} of ${all.length} lessons failed.`);
-  return done;
-}
 
 /** Completes lessons that are over and that nobody reported. Their credits are used. */
 async function completeLessons(dependencies: BookingDependencies): Promise<number> {

@@ -66,13 +66,11 @@ export function HomeworkAnswer({ bookingId, homework, timeZone, onTick }: Homewo
     write(written);
     const result = await call(AFTER_ENDPOINTS, 'takeBackAnswer', { params });
     setBusy(undefined);
-    if (!result.ok) {
-      if (result.kind === 'refused') write(undefined);
-      return setFailure(result);
-    }
+    if (!result.ok) return setFailure(result);
     setAnswer(null);
     onTick(false);
-    return edit(written);
+    // What was written meanwhile stays.
+    return setActs((count) => count + 1);
   }
 
   return (
@@ -123,7 +121,7 @@ export function HomeworkAnswer({ bookingId, homework, timeZone, onTick }: Homewo
             <Button
               size="small"
               busy={busy === 'hand-in'}
-              disabled={draft.trim() === ''}
+              disabled={draft.trim() === '' || busy === 'take-back'}
               onClick={() => void handIn(draft)}
               data-hand-in=""
             >

@@ -20,6 +20,12 @@ import { countWords, deleteWord, findWords, listWords, type StoredWord } from '.
 
 const CARDS_ON_A_PAGE = 50;
 
+/** A card as a call sends it, for the store. */
+const changeOf = <Card extends { readonly word: string; readonly from: string | null }>(
+  id: string,
+  { from, word, ...card }: Card,
+) => ({ ...card, id, word: word.trim(), fromPath: from });
+
 /** The calls of a learner’s own word cards. */
 export function mountWordRoutes(api: Api, dependencies: PracticeDependencies): void {
   const { database, clock, candidateIdentity } = dependencies;
@@ -63,13 +69,8 @@ export function mountWordRoutes(api: Api, dependencies: PracticeDependencies): v
   mountEndpoint(api, contract.saveWordCard, REFUSALS, async ({ params, body, ...caller }, context) => {
     const writer = await startPractice(dependencies, context, caller);
     if (!writer) return { ok: false, refusal: 'too-many-starts' };
-    const { zone, from, ...card } = body;
-    const saved = await saveWord(dependencies, writer, zone, {
-      ...card,
-      word: card.word.trim(),
-      id: params.card,
-      fromPath: from,
-    });
+    const { zone, ...card } = body;
+    const saved = await saveWord(dependencies, writer, zone, changeOf(params.card, card));
     if (!saved.ok) return saved;
     const { word } = saved;
     if (word.deletedAt) return { ok: true, reply: { card: null } };
@@ -85,13 +86,8 @@ export function mountWordRoutes(api: Api, dependencies: PracticeDependencies): v
 
   mountEndpoint(api, contract.restoreWordCard, REFUSALS, async ({ params, body, actor }, context) => {
     const writer = await candidateIdentity.findOrAdd(context, actor);
-    const { zone, from, ...card } = body;
-    const restored = await restoreWord(dependencies, writer, zone, {
-      ...card,
-      word: card.word.trim(),
-      id: params.card,
-      fromPath: from,
-    });
+    const { zone, ...card } = body;
+    const restored = await restoreWord(dependencies, writer, zone, changeOf(params.card, card));
     if (!restored.ok) return restored;
     return { ok: true, reply: { card: await viewNow(restored.word, writer.candidates, { actor, zone }) } };
   });
