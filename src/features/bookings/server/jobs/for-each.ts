@@ -1,8 +1,5 @@
 /** Does something for each, also after a failure. Throws at the end where one failed, so that somebody reads of it. */
-export async function forEach<T>(
-  all: readonly T[],
-  act: (one: T) => Promise<boolean>,
-): Promise<number> {
+export async function forEach<T>(all: readonly T[], act: (one: T) => Promise<boolean>): Promise<number> {
   let done = 0;
   const failures: unknown[] = [];
   for (const one of all) {
@@ -12,7 +9,6 @@ export async function forEach<T>(
       failures.push(error);
     }
   }
-  if (failures.length > 0)
-    throw new AggregateError(failures, `${failures.length} of ${all.length} failed.`);
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${all.length} failed.`);
   return done;
 }

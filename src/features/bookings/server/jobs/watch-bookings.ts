@@ -3,11 +3,7 @@ import { LOST_MS } from '../../domain/recording/lesson-recording.ts';
 import { HOUR_MS, MINUTE_MS } from '../../domain/schedule.ts';
 import { expireLot } from '../../domain/wallet.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
-import {
-  deleteAllEndedHolds,
-  findTimeSetAt,
-  saveBooking,
-} from '../booking-store.ts';
+import { deleteAllEndedHolds, findTimeSetAt, saveBooking } from '../booking-store.ts';
 import { applyChange, listAccountsToExpire, lockWallet } from '../credits/credit-store.ts';
 import { findBookableTeacher } from '../lesson-teacher-store.ts';
 import { changeBooking } from '../lessons/booking-transaction.ts';
