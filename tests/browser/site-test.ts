@@ -107,8 +107,12 @@ export function sidewaysScroll(page: Page): Promise<number> {
   });
 }
 
-/** Presses Tab until an element that fits is focused, as a person without a mouse would. */
+/**
+ * Presses Tab until an element that fits is focused, as a person without a mouse would. A person also waits
+ * until the page shows it: what comes with an answer of the server may be later than the first Tab.
+ */
 export async function tabTo(page: Page, selector: string, { back = false, most = 60 } = {}): Promise<void> {
+  await page.locator(selector).first().waitFor({ state: 'attached' });
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
