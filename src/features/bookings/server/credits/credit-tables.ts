@@ -42,7 +42,7 @@ export const lessonCreditLots = pgTable(
   ],
 );
 
-/** The ledger of credits for lessons. Rows are only added. */
+/** The ledger of credits for lessons. Rows are only added; a trigger refuses the rest but for the deletion of an account. */
 export const lessonCredits = pgTable(
   'lesson_credits',
   {

@@ -520,6 +520,10 @@ test.each([
     '23514',
   ],
   ['a balance below zero', 'update lesson_credit_lots set credits_left = -1', '23514'],
+  ['a change of the ledger of credits', 'update lesson_credits set note = note', '23514'],
+  ['the deletion of a line of the ledger', 'delete from lesson_credits', '23514'],
+  ['the deletion of credits with their lines', 'delete from lesson_credit_lots', '23514'],
+  ['an empty ledger', 'truncate lesson_credits', '23514'],
   [
     'a second credit for one lesson',
     `insert into lesson_credits select (c).* from (select jsonb_populate_record(x, jsonb_build_object('id',

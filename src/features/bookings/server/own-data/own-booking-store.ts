@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import { lessonAfterNotes, lessonHomework } from '../after/after-tables.ts';
 import { briefLooks, briefShares } from '../brief/brief-tables.ts';
@@ -74,6 +74,8 @@ export async function deleteBookingsOf(transaction: Transaction, accountId: stri
   await transaction.delete(briefShares).where(eq(briefShares.accountId, accountId));
   await transaction.delete(busyCalendars).where(eq(busyCalendars.accountId, accountId));
   await transaction.delete(bookings).where(eq(bookings.learnerId, accountId));
+  // The trigger of the ledger lets its rows be deleted until the transaction ends.
+  await transaction.execute(sql`select set_config('ninefold.erasing_learner', 'on', true)`);
   await transaction.delete(lessonCreditLots).where(eq(lessonCreditLots.accountId, accountId));
   await transaction.delete(calendarFeeds).where(eq(calendarFeeds.accountId, accountId));
   await transaction.delete(teacherRoomLinks).where(eq(teacherRoomLinks.accountId, accountId));
