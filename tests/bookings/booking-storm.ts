@@ -11,7 +11,7 @@ import { migrateDatabase } from '#platform/database/migrate.ts';
 import { createPool } from '#platform/database/pool.ts';
 import { createLog } from '#platform/log/log.ts';
 import { auditBookings, countLost, type BookingFaults, type Query } from './audit-bookings.ts';
-import { STORM_TEACHERS } from './storm-bookings.ts';
+import { STORM_TEACHERS, type StormAct } from './storm-bookings.ts';
 
 const WORKERS = 2;
 const LEARNERS = 80;
@@ -20,6 +20,8 @@ const CREDITS = 10_000;
 const FEW_CREDITS = 2;
 /** A second of a storm is ten minutes, so holds end within it. */
 const SPEED = 600;
+/** How many times the attempts a storm goes on for where an act has not succeeded yet. */
+const LONGEST = 10;
 
 const log = createLog('silent');
 
@@ -125,11 +127,14 @@ export async function runBookingStorm({
   dataDir,
   attempts,
   kills,
+  wanted = [],
 }: {
   /** A directory that root's database user may enter. */
   readonly dataDir: string;
   readonly attempts: number;
   readonly kills: number;
+  /** Acts that must have succeeded. The storm goes on for them, up to ten times as many attempts. */
+  readonly wanted?: readonly StormAct[];
 }): Promise<BookingTally> {
   const started = await startEmbeddedPostgres({ dataDir, log });
   if (!started.ok) throw new Error(started.problem);
@@ -156,7 +161,9 @@ export async function runBookingStorm({
     // busy machine a report can hold more attempts than that: the storm then goes on until each kill has been made.
     let undisturbedFrom = 0;
     const rest = attempts * 0.1;
-    while (done.kills < kills || done.attempts < Math.max(attempts, undisturbedFrom + rest)) {
+    // A lesson that is reported has to start first, however fast the machine is.
+    const isMissing = () => done.attempts < LONGEST * attempts && wanted.some((act) => !granted[act]);
+    while (done.kills < kills || done.attempts < Math.max(attempts, undisturbedFrom + rest) || isMissing()) {
       const due = Math.floor((done.attempts / (attempts - rest)) * kills);
       if (done.kills < Math.min(due, kills)) {
         workers[done.kills % WORKERS]?.kill();

@@ -12,6 +12,21 @@ export type StormClock = { readonly startedAt: number; readonly speed: number };
 /** Bookings of one teacher wait for each other, so several keep a machine busy. */
 export const STORM_TEACHERS = Array.from({ length: 8 }, (_, at) => `teacher_0${at + 1}`);
 
+/** What workers do, and how often. */
+export const STORM_ACTS = {
+  hold: 20,
+  confirm: 10,
+  book: 35,
+  series: 4,
+  'move by learner': 6,
+  'move by teacher': 6,
+  'cancel by learner': 8,
+  'cancel by teacher': 4,
+  report: 5,
+  watch: 0.2,
+} as const;
+export type StormAct = keyof typeof STORM_ACTS;
+
 const both = (en: string) => ({ en, 'zh-Hant': '中文' });
 
 /** Lessons on a database, as two processes of a storm have them. Emails are left out. */

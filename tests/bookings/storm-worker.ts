@@ -14,12 +14,14 @@ import { holdSlot } from '../../src/features/bookings/server/lessons/hold-slot.t
 import { moveBooking } from '../../src/features/bookings/server/lessons/move-booking.ts';
 import { reportNoShow } from '../../src/features/bookings/server/lessons/settle-lesson.ts';
 import type { StormReport } from './booking-storm.ts';
-import { STORM_TEACHERS, stormBookings } from './storm-bookings.ts';
+import { STORM_ACTS, STORM_TEACHERS, stormBookings, type StormAct } from './storm-bookings.ts';
 
 const AT_ONCE = 10;
 const HALF_HOUR = 30 * 60_000;
-/** How many different times everybody wants. */
+/** How many different times everybody wants, soon and later. */
 const TIMES = 5;
+/** Every fourth time is two days away: a learner moves no lesson of the next day. */
+const LATER_MS = 48 * 60 * 60_000;
 
 const [url = '', startedAt = '0', speed = '1'] = process.argv.slice(2);
 const pool = createPool(url, { log: createLog('silent'), max: AT_ONCE });
@@ -29,9 +31,11 @@ const { clock, ids } = dependencies;
 const pick = <T>(values: readonly T[]): T => values[Math.floor(Math.random() * values.length)] as T;
 const learners = (await pool.query<{ id: string }>(`select id from accounts where role = 'learner'`)).rows;
 
-/** A time on the grid in the next hours. The nearest ones make late cancellations, lessons and reports. */
-const someTime = () =>
-  new Date((Math.ceil(clock.now().getTime() / HALF_HOUR) + Math.floor(Math.random() * TIMES)) * HALF_HOUR);
+/** A time on the grid. The nearest ones make late cancellations, lessons and reports. */
+function someTime(): Date {
+  const first = clock.now().getTime() + (Math.random() < 0.25 ? LATER_MS : 0);
+  return new Date((Math.ceil(first / HALF_HOUR) + Math.floor(Math.random() * TIMES)) * HALF_HOUR);
+}
 
 type Outcome = { readonly ok: boolean } | undefined;
 
@@ -82,7 +86,7 @@ const moveBy = (by: 'learner' | 'teacher') =>
 const cancelBy = (by: 'learner' | 'teacher') =>
   onBooking((bookingId) => cancelBooking(dependencies, { bookingId, by, reason: '', mayAct: anyone }));
 
-const ACTS: Readonly<Record<string, (learnerId: string) => Promise<Outcome>>> = {
+const ACTS: Readonly<Record<StormAct, (learnerId: string) => Promise<Outcome>>> = {
   hold: (learnerId) => holdSlot(dependencies, { ...slot(learnerId), startsAt: someTime() }),
   /** What the learner held before, in either process. */
   async confirm(learnerId) {
@@ -118,25 +122,13 @@ const ACTS: Readonly<Record<string, (learnerId: string) => Promise<Outcome>>> = 
   },
 };
 
-const WEIGHTS = {
-  hold: 20,
-  confirm: 10,
-  book: 35,
-  series: 4,
-  'move by learner': 6,
-  'move by teacher': 6,
-  'cancel by learner': 8,
-  'cancel by teacher': 4,
-  report: 5,
-  watch: 0.2,
-} as const;
-const TOTAL = Object.values(WEIGHTS).reduce((sum, each) => sum + each, 0);
+const TOTAL = Object.values(STORM_ACTS).reduce((sum, each) => sum + each, 0);
 
-function someAct(): keyof typeof WEIGHTS {
+function someAct(): StormAct {
   let rest = Math.random() * TOTAL;
-  for (const [act, weight] of Object.entries(WEIGHTS)) {
+  for (const [act, weight] of Object.entries(STORM_ACTS)) {
     rest -= weight;
-    if (rest < 0) return act as keyof typeof WEIGHTS;
+    if (rest < 0) return act as StormAct;
   }
   return 'book';
 }
@@ -153,9 +145,9 @@ const isBusyThroughout = (error: unknown): boolean =>
   error instanceof AggregateError ? error.errors.every(isBusyThroughout) : isBusy(error);
 
 /** Undefined also where the database is too busy, such as after three seconds of waiting: the site answers 503 then. */
-async function attempt(act: keyof typeof WEIGHTS): Promise<Outcome> {
+async function attempt(act: StormAct): Promise<Outcome> {
   try {
-    return await ACTS[act]?.(pick(learners).id);
+    return await ACTS[act](pick(learners).id);
   } catch (error) {
     if (!isBusyThroughout(error)) throw error;
     counts['busy'] = (counts['busy'] ?? 0) + 1;
