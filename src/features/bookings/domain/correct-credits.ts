@@ -75,43 +75,55 @@ export function takeBackGiven(
   return { changes, missing: needed + sum(changes.map(({ entry }) => entry.amount)) };
 }
 
-type PutBack = Pick<CreditLot, 'teacher' | 'minutes'> & {
+type PutBack = {
   readonly bookingId: string;
   readonly count: number;
   readonly now: Date;
-  /** The lot for what cannot return to where it was taken from. */
-  readonly opened: { readonly lotId: string; readonly expiresAt: Date };
+  /** What a new lot is good for where no lot is known from which the credit was taken. */
+  readonly teacher: string | null;
+  readonly minutes: LessonLength;
+  /** A lot for what cannot return to where it was taken from. */
+  readonly openLot: () => { readonly lotId: string; readonly expiresAt: Date };
 };
+
+/** How many credits of a lot are taken back for a booking at present. */
+const takenFrom = ({ entries }: Wallet, { id }: CreditLot, bookingId: string) =>
+  -sum(
+    entries
+      .filter((entry) => entry.lotId === id && entry.bookingId === bookingId && entry.reason === 'corrected')
+      .map(({ amount }) => amount),
+  );
 
 /**
  * Gives again what was taken back, because the lesson failed because of us after all: to the lots from which it was taken,
- * or to a new one where they have expired.
+ * or to a new one for each of them that has expired. `origin` names the expired one, so a paid credit stays a paid one.
  */
 export function putBackGiven(
   wallet: Wallet,
-  { bookingId, count, now, opened, teacher, minutes }: PutBack,
-): readonly WalletChange[] {
+  { bookingId, count, now, openLot, teacher, minutes }: PutBack,
+): readonly (WalletChange & { readonly origin?: string })[] {
   let needed = count;
-  const changes: WalletChange[] = [];
-  for (const { id: lotId, expiresAt } of wallet.lots) {
-    const corrected = sum(
-      wallet.entries
-        .filter(
-          (entry) => entry.lotId === lotId && entry.bookingId === bookingId && entry.reason === 'corrected',
-        )
-        .map(({ amount }) => amount),
-    );
-    const amount = Math.min(needed, -corrected);
-    if (amount <= 0 || expiresAt <= now) continue;
+  const give = (amount: number) => ({ reason: 'corrected', amount, bookingId }) as const;
+  const open = (kind: Pick<CreditLot, 'teacher' | 'minutes'>, amount: number) => {
+    const { lotId, expiresAt } = openLot();
+    return {
+      opens: { teacher: kind.teacher, minutes: kind.minutes, id: lotId, left: 0, expiresAt },
+      entry: { lotId, ...give(amount) },
+    };
+  };
+  const isOver = ({ expiresAt }: CreditLot) => expiresAt <= now;
+  const changes = [
+    ...wallet.lots.filter((lot) => !isOver(lot)),
+    ...wallet.lots.filter((lot) => isOver(lot)),
+  ].flatMap((lot) => {
+    const amount = Math.min(needed, takenFrom(wallet, lot, bookingId));
+    if (amount <= 0) return [];
     needed -= amount;
-    changes.push({ entry: { lotId, reason: 'corrected', amount, bookingId } });
-  }
-  if (needed > 0)
-    changes.push({
-      opens: { id: opened.lotId, teacher, minutes, left: 0, expiresAt: opened.expiresAt },
-      entry: { lotId: opened.lotId, reason: 'corrected', amount: needed, bookingId },
-    });
-  return changes;
+    return isOver(lot)
+      ? [{ ...open(lot, amount), origin: lot.id }]
+      : [{ entry: { lotId: lot.id, ...give(amount) } }];
+  });
+  return needed > 0 ? [...changes, open({ teacher, minutes }, needed)] : changes;
 }
 
 /** Takes credits that can be used now, those that end soonest first, all or none. Undefined: there are fewer. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { firstSources, type SourcedWallet } from './credits-of-source.ts';
+import { firstSources, sourceOfAgain, type SourcedWallet } from './credits-of-source.ts';
 
-test('a lot for a returned credit comes from what the credit was bought with', () => {
+test('a lot for a credit that was returned or given again comes from what the credit was bought with', () => {
   const lot = { teacher: null, minutes: 25, left: 1, expiresAt: new Date(0) } as const;
   const wallet: SourcedWallet = {
     lots: [
@@ -9,6 +9,8 @@ test('a lot for a returned credit comes from what the credit was bought with', (
       { ...lot, id: 'returned', source: 'returned lesson' },
       { ...lot, id: 'again', source: 'returned another' },
       { ...lot, id: 'given', source: 'courtesy lesson' },
+      { ...lot, id: 'paid-again', source: sourceOfAgain('paid-again', 'again') },
+      { ...lot, id: 'given-again', source: sourceOfAgain('given-again', 'given') },
     ],
     entries: [
       { lotId: 'bought', reason: 'held', amount: -1, bookingId: 'lesson' },
@@ -22,6 +24,8 @@ test('a lot for a returned credit comes from what the credit was bought with', (
     ['bought', 'order line one'],
     ['returned', 'order line one'],
     ['again', 'order line one'],
+    ['paid-again', 'order line one'],
     ['given', 'courtesy lesson'],
+    ['given-again', 'courtesy lesson'],
   ]);
 });

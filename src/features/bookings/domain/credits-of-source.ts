@@ -4,7 +4,11 @@ export type SourcedWallet = Pick<Wallet, 'entries'> & {
   readonly lots: readonly (CreditLot & { readonly source: string })[];
 };
 
-/** The lots of a source, and those of its credits that the school returned. */
+/** The source of a lot that gives again what was taken from another one, which has expired since. */
+export const sourceOfAgain = (lotId: string, origin: string): string => `corrected ${lotId} from ${origin}`;
+const originOf = (source: string) => /^corrected \S+ from (\S+)$/.exec(source)?.[1];
+
+/** The lots of a source, and those of its credits that the school returned or gave again. */
 export function lotsOfSource({ lots, entries }: SourcedWallet, source: string): readonly CreditLot[] {
   const own = new Set(lots.filter((lot) => lot.source === source).map(({ id }) => id));
   for (;;) {
@@ -16,8 +20,10 @@ export function lotsOfSource({ lots, entries }: SourcedWallet, source: string): 
     const returned = entries.filter(
       ({ reason, bookingId, lotId }) => reason === 'returned' && held.has(bookingId) && !own.has(lotId),
     );
-    if (returned.length === 0) break;
+    const again = lots.filter(({ id, source: of }) => !own.has(id) && own.has(originOf(of) ?? ''));
+    if (returned.length === 0 && again.length === 0) break;
     for (const { lotId } of returned) own.add(lotId);
+    for (const { id } of again) own.add(id);
   }
   return lots.filter(({ id }) => own.has(id));
 }
@@ -28,10 +34,10 @@ const ORDER_LINE = 'order line ';
 export const orderLineOf = (source: string): string | undefined =>
   source.startsWith(ORDER_LINE) ? source.slice(ORDER_LINE.length) : undefined;
 
-/** What each lot comes from at first, by its id: a lot that the school opened for a returned credit has that of the credit. */
+/** What each lot comes from at first, by its id: a lot for a credit that was returned or given again has that of the credit. */
 export function firstSources(wallet: SourcedWallet): ReadonlyMap<string, string> {
   const sources = new Map<string, string>();
-  const isFirst = (source: string) => !source.startsWith('returned ');
+  const isFirst = (source: string) => !source.startsWith('returned ') && originOf(source) === undefined;
   for (const { source } of wallet.lots.filter((lot) => isFirst(lot.source)))
     for (const { id } of lotsOfSource(wallet, source)) sources.set(id, source);
   return sources;

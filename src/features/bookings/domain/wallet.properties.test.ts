@@ -39,10 +39,13 @@ function apply({ lots, entries }: SourcedWallet, { opens, entry }: WalletChange,
 
 const TEACHERS = ['one', 'two'] as const;
 
-type Correction = Parameters<typeof putBackGiven>[1] & { readonly teacher: string };
+type Correction = Omit<Parameters<typeof putBackGiven>[1], 'openLot' | 'count' | 'teacher'> & {
+  readonly teacher: string;
+  readonly opened: { readonly lotId: string; readonly expiresAt: Date };
+};
 
 /** Takes back what a booking gave, and gives it again every other time. */
-function correct(wallet: SourcedWallet, input: Omit<Correction, 'count'>): SourcedWallet {
+function correct(wallet: SourcedWallet, { opened, ...input }: Correction): SourcedWallet {
   const before = countGiven(wallet, input.bookingId);
   const { changes, missing } = takeBackGiven(wallet, input);
   const taken = changes.reduce((next, change) => apply(next, change), wallet);
@@ -54,7 +57,12 @@ function correct(wallet: SourcedWallet, input: Omit<Correction, 'count'>): Sourc
   if (corrected.length % 2 === 1 || before === 0) return taken;
   const count = before - countGiven(taken, input.bookingId);
   if (count === 0) return taken;
-  const again = putBackGiven(taken, { ...input, count }).reduce((next, change) => apply(next, change), taken);
+  let lots = 0;
+  const openLot = () => ({ ...opened, lotId: `${opened.lotId}.${(lots += 1)}` });
+  const again = putBackGiven(taken, { ...input, count, openLot }).reduce(
+    (next, change) => apply(next, change),
+    taken,
+  );
   if (countGiven(again, input.bookingId) !== before) throw new Error('Not all of it was given again.');
   return again;
 }
@@ -217,5 +225,23 @@ test('a refund counts and takes the credits of its source that are left, with re
   expect(takeBackCredits(wallet, 'old', NOW).map(({ entry }) => [entry.lotId, entry.amount])).toEqual([
     ['old', -2],
     ['new', -1],
+  ]);
+});
+
+test('a credit that was taken back is given again in a lot for each that has expired, which says from where', () => {
+  const taken = { reason: 'corrected', amount: -1, bookingId: 'a' } as const;
+  const wallet = {
+    lots: [aLot('paid', 0, { left: 0, teacher: null }), aLot('given', 0, { left: 0 })],
+    entries: [
+      { ...taken, lotId: 'paid' },
+      { ...taken, lotId: 'given' },
+    ],
+  };
+  let lots = 0;
+  const openLot = () => ({ lotId: `new ${(lots += 1)}`, expiresAt: inDays(30) });
+  const again = { ...LESSON, bookingId: 'a', openLot };
+  expect(putBackGiven(wallet, { ...again, count: 2 })).toMatchObject([
+    { origin: 'paid', opens: { id: 'new 1', teacher: null }, entry: { lotId: 'new 1', amount: 1 } },
+    { origin: 'given', opens: { id: 'new 2', teacher: 'one' }, entry: { lotId: 'new 2', amount: 1 } },
   ]);
 });

@@ -9,6 +9,7 @@ import {
   type WalletVerdict,
 } from '../../domain/wallet.ts';
 import { countGiven, putBackGiven, takeBackGiven } from '../../domain/correct-credits.ts';
+import { sourceOfAgain } from '../../domain/credits-of-source.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
 import type { StoredBooking } from '../booking-store.ts';
 import { applyChange, lockWallet } from './credit-store.ts';
@@ -133,13 +134,11 @@ async function giveAgain(
   const wallet = await lockWallet(transaction, accountId);
   const count = (usesCredit ? 2 : 1) - countGiven(wallet, bookingId);
   if (count <= 0) return 0;
-  const opened = newLot(dependencies);
-  for (const change of putBackGiven(wallet, { bookingId, count, now, opened, ...kind }))
-    await applyChange(transaction, change, {
-      accountId,
-      entryId: dependencies.ids.uuid(),
-      source: `corrected ${opened.lotId}`,
-      at: now,
-    });
+  const openLot = () => newLot(dependencies);
+  for (const change of putBackGiven(wallet, { bookingId, count, now, openLot, ...kind })) {
+    const { lotId } = change.entry;
+    const source = change.origin === undefined ? `corrected ${lotId}` : sourceOfAgain(lotId, change.origin);
+    await applyChange(transaction, change, { accountId, entryId: dependencies.ids.uuid(), source, at: now });
+  }
   return count;
 }
