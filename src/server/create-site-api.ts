@@ -23,11 +23,12 @@ export async function createSiteApi(dependencies: SiteApiDependencies): Promise<
   const listCourseProgress = (accountId: string) =>
     listOwnProgress({ database, clock, courses, findEntitlements, findEndedAccess }, accountId);
   const shop = createShop({ ...dependencies.shop, listCourseProgress });
+  const bookings = bookingServices({ ...dependencies, findEntitlements }, dependencies.content);
   const accounts = createAccounts({
     ...dependencies,
     school: { name: school.name, email: school.email, hours: school.hours },
     botChallenge: createBotChallenge(dependencies),
-    dataOfFeatures: dataOfFeatures({ papers, clock: dependencies.clock }),
+    dataOfFeatures: dataOfFeatures({ papers, clock, bookings }),
   });
   const { candidateIdentity, authenticate } = accounts;
   const key = mediaKey(dependencies.secret);
@@ -60,7 +61,7 @@ export async function createSiteApi(dependencies: SiteApiDependencies): Promise<
       { ...dependencies, ...dependencies.grading, findEntitlements },
       dependencies.content,
     ),
-    bookings: bookingServices({ ...dependencies, findEntitlements }, dependencies.content),
+    bookings,
     practice: practiceServices(
       {
         ...dependencies,

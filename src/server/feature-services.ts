@@ -7,7 +7,7 @@ import type {
 } from '#features/accounts/server/index.ts';
 import type { gradeWorksJob, mountGrading } from '#features/grading/server/index.ts';
 import type { createShop, openSandbox, ShopDependencies } from '#features/shop/server/index.ts';
-import type { BookingDependencies } from '#features/bookings/server/index.ts';
+import type { bookingData, BookingDependencies } from '#features/bookings/server/index.ts';
 import type { PracticeDependencies } from '#features/practice/server/index.ts';
 import type { MarkingDependencies } from '#features/teacher-marking/server/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -43,7 +43,8 @@ export type SiteServices = {
     readonly marking: MarkingDependencies;
     readonly bookings: BookingDependencies;
   };
-  readonly data: Pick<SiteContent, 'papers'> & Pick<AppDependencies, 'clock'>;
+  readonly data: Pick<SiteContent, 'papers'> &
+    Pick<AppDependencies, 'clock'> & { readonly bookings: Parameters<typeof bookingData>[0] };
   readonly calls: Omit<SiteApiDependencies, 'shop'> &
     Pick<SiteContent, 'papers' | 'school' | 'courses'> &
     Pick<Accounts, 'candidateIdentity'> &

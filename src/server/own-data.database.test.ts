@@ -18,6 +18,7 @@ import { loadFourSkills } from '../features/library/server/papers/four-skills-fi
 import { createMailOutbox } from '#platform/mail/mail-outbox.ts';
 import { randomIds } from '#platform/clock/ids.ts';
 import { systemClock } from '#platform/clock/clock.ts';
+import { lessonServices } from '#tests/bookings/lesson-data.ts';
 import { dataOfFeatures, TABLES as USES } from './features.ts';
 
 const DAY = 24 * 60 * 60;
@@ -29,7 +30,7 @@ const papers = {
   findMockTest: fourSkills.findMockTest,
 };
 const { ask, aSession, aProtectedAccount, codeOf, dependencies, query, pass } = useTwoFactor({
-  dataOfFeatures: dataOfFeatures({ papers, clock: systemClock }),
+  dataOfFeatures: dataOfFeatures({ papers, clock: systemClock, bookings: lessonServices() }),
   async alsoMount(api, given) {
     await mountMockTests(api, { ...given, papers, findEntitlements: async () => [] });
     mountAppealRoutes(api, { ...given, papers, config: { publicUrl: given.config.publicUrl } });

@@ -88,6 +88,10 @@ export async function startServices(dependencies: AppDependencies, content: Site
     graders,
     service: config.grading,
   };
+  const bookings = bookingServices(
+    { ...dependencies, database, outbox, files, limiter, findEntitlements },
+    content,
+  );
   const starting = startJobs({
     pool,
     log,
@@ -107,13 +111,10 @@ export async function startServices(dependencies: AppDependencies, content: Site
         shop,
         sandbox,
         school,
-        dataOfFeatures: dataOfFeatures({ papers, clock }),
+        dataOfFeatures: dataOfFeatures({ papers, clock, bookings }),
         grading,
         marking: markingServices({ ...dependencies, ...grading, outbox, files, endedSessions }, content),
-        bookings: bookingServices(
-          { ...dependencies, database, outbox, files, limiter, findEntitlements },
-          content,
-        ),
+        bookings,
       }),
     ],
   });

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { plansWithin } from '#features/mock-tests/contract.ts';
 import { loadCatalogue } from '#features/shop/server/index.ts';
-import { BOOKING_DATA, boughtLessons, loadBookingRules } from '#features/bookings/server/index.ts';
+import { bookingData, boughtLessons, loadBookingRules } from '#features/bookings/server/index.ts';
 import { boughtCredits, loadMarkingRules } from '#features/teacher-marking/server/index.ts';
 import { contentOrThrow } from '#platform/content/content-problem.ts';
 import { createMediaFiles } from '#platform/content/media-files.ts';
@@ -18,6 +18,7 @@ import type { ProviderEvent } from '#features/shop/domain/payments/provider-even
 import { listContentProducts } from '#features/shop/server/products/product-list.ts';
 import { takeEvent } from '#features/shop/server/payments/receive-webhook.ts';
 import { aScriptedProvider } from '#features/shop/server/payments/scripted-provider-fixture.ts';
+import { lessonServices } from '#tests/bookings/lesson-data.ts';
 import { openCatalogueReader } from '#tests/shop/open-catalogue.ts';
 import { termsOf } from '#features/shop/server/orders/terms-version-store.ts';
 import { withTeachers } from './with-teachers.ts';
@@ -61,7 +62,7 @@ export function useOrders(given: Pick<NonNullable<Parameters<typeof useAccounts>
   const enqueued: { readonly name: string; readonly payload: unknown }[] = [];
   const accounts = useAccounts({
     ...given,
-    dataOfFeatures: [SHOP_DATA, BOOKING_DATA],
+    dataOfFeatures: [SHOP_DATA, bookingData(lessonServices())],
     alsoMount(api, dependencies) {
       const shop = wireShop({
         ...dependencies,

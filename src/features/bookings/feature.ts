@@ -10,7 +10,7 @@ import type * as ratingTables from './server/ratings/rating-tables.ts';
 import type * as recordingTables from './server/recording/recording-tables.ts';
 import type * as roomTables from './server/room/room-tables.ts';
 import {
-  BOOKING_DATA,
+  bookingData,
   mountBookings,
   readBusyCalendarsJob,
   sweepLessonSoundJob,
@@ -59,7 +59,9 @@ export const bookingsFeature = defineFeature({
     readBusyCalendarsJob(services.bookings),
     sweepLessonSoundJob(services),
   ],
-  personalData: () => [BOOKING_DATA],
+  personalData: ({ bookings }: { readonly bookings: Parameters<typeof bookingData>[0] }) => [
+    bookingData(bookings),
+  ],
   mount(api: Api, { bookings }: Services) {
     mountBookings(api, bookings);
   },

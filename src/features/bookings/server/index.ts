@@ -23,7 +23,7 @@ export { readBusyCalendarsJob } from './busy/read-busy-calendars-job.ts';
 export { watchBookingsJob } from './jobs/watch-bookings-job.ts';
 export { loadBookingRules } from './load-booking-rules.ts';
 export { sweepLessonSoundJob } from './recording/sweep-lesson-sound-job.ts';
-export { BOOKING_DATA } from './own-data/booking-data.ts';
+export { bookingData } from './own-data/booking-data.ts';
 
 /** Puts the calls about lessons with a teacher on the API. */
 export function mountBookings(api: Api, dependencies: BookingDependencies): void {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { bookingData } from '../own-data/booking-data.ts';
 import { DAY, ERASING, HOUR, MINUTE, MONDAY, useBookings } from '../booking-fixture.ts';
 
-const { aLearner, aTeacher, book, call, give, hold, mails, query, time, wallet, watch } = useBookings();
+const { aLearner, aTeacher, book, call, dependencies, give, hold, mails, query, time, wallet, watch } =
+  useBookings();
 
 const WEDNESDAY = MONDAY + 2 * DAY;
 const NOTHING = {
@@ -157,6 +159,25 @@ test('the lessons of a learner are cancelled before the account is deleted, and 
   const mail = mails.find(({ to }) => to === `${teacher.accountId}@example.org`);
   expect(mail?.calendar?.method).toBe('cancel');
   expect((await watch()).leaving).toBe(0);
+});
+
+test('the deletion of an account cancels the lessons that no job has cancelled, and the teacher reads of it', async () => {
+  const teacher = await aTeacher();
+  const { accountId } = await aLearner();
+  const [past, coming] = [
+    await book({ accountId, role: 'learner' }, WEDNESDAY),
+    await book({ accountId, role: 'learner' }, WEDNESDAY + DAY),
+  ];
+  time.now = WEDNESDAY + 5 * MINUTE;
+  mails.length = 0;
+  const person = { accountId, email: '', candidateIds: [] };
+  await dependencies().database.transaction((transaction) =>
+    bookingData(dependencies()).erase(transaction, person, new Date(time.now)),
+  );
+  const toTeacher = mails.filter(({ to }) => to === `${teacher.accountId}@example.org`);
+  expect(toTeacher.map(({ calendar }) => calendar?.method)).toEqual(['cancel']);
+  expect(toTeacher[0]?.eventKey).toContain(coming);
+  expect([await stateOf(past), await stateOf(coming)]).toEqual([undefined, undefined]);
 });
 
 test('a learner is told once, 14 days before, that credits end', async () => {

@@ -59,9 +59,9 @@ export async function listComingOf(
   database: DatabaseOrTransaction,
   learnerIds: readonly string[],
   after: Date,
-): Promise<Pick<StoredBooking, 'id'>[]> {
+): Promise<Pick<StoredBooking, 'id' | 'teacher'>[]> {
   return database
-    .select({ id: bookings.id })
+    .select({ id: bookings.id, teacher: bookings.teacher })
     .from(bookings)
     .where(
       and(

@@ -30,11 +30,17 @@ type Outcome =
       readonly refusal: 'booking-unknown' | 'not-booked' | 'lesson-started' | 'cost-changed';
     };
 
+/** What the end of a lesson needs besides its transaction. */
+export type EndingDependencies = Pick<
+  BookingDependencies,
+  'clock' | 'ids' | 'rules' | 'outbox' | 'school' | 'config' | 'teachers'
+>;
+
 type Ending = Pick<Cancellation, 'by' | 'reason' | 'adminId'> & { readonly cost: CancellationCost };
 
 /** Cancels a locked lesson at a cost: its credit, its history and its emails are committed together. */
 export async function endBooking(
-  dependencies: BookingDependencies,
+  dependencies: EndingDependencies,
   transaction: Transaction,
   booking: StoredBooking,
   { by, reason, cost, adminId }: Ending,

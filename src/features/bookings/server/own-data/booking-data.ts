@@ -2,6 +2,8 @@ import type { FeatureData } from '#features/accounts/server/index.ts';
 import { deleteOwnRecordings } from '../recording/recording-store.ts';
 import { viewHistory } from '../lessons/view-booking.ts';
 import { viewSchedule } from '../slots/view-schedule.ts';
+import type { EndingDependencies } from '../lessons/cancel-booking.ts';
+import { cancelComingLessons } from './cancel-coming-lessons.ts';
 import { exportLessonSound } from './export-lesson-sound.ts';
 import { deleteBookingsOf, listOwnBookings } from './own-booking-store.ts';
 
@@ -105,16 +107,20 @@ const describe = (own: Own) => ({
   })),
 });
 
-/** The lessons of an account with its own voice in their recordings, for its export and its deletion. */
-export const BOOKING_DATA: FeatureData = {
+/**
+ * The lessons of an account with its own voice in their recordings, for its export and its deletion. Lessons that are
+ * still to come are cancelled first.
+ */
+export const bookingData = (dependencies: EndingDependencies): FeatureData => ({
   name: 'bookings',
   async export(database, { accountId }, store) {
     const { recordings, files } = await exportLessonSound(database, accountId, store);
     return { data: { ...describe(await listOwnBookings(database, accountId)), recordings }, files };
   },
   async erase(transaction, { accountId }) {
+    await cancelComingLessons(dependencies, transaction, accountId);
     const keys = await deleteOwnRecordings(transaction, accountId);
     await deleteBookingsOf(transaction, accountId);
     return keys;
   },
-};
+});

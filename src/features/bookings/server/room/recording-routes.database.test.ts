@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { DAY, HOUR, MINUTE, MONDAY, SECOND, useBookings, type Person } from '../booking-fixture.ts';
-import { BOOKING_DATA } from '../own-data/booking-data.ts';
+import { bookingData } from '../own-data/booking-data.ts';
 
 const {
   aLearner,
@@ -466,13 +466,14 @@ describe('afterwards', () => {
       const { database, files } = dependencies();
       const { accountId } = lesson[side];
       const person = { accountId, candidateIds: [], email: 'mei@example.org' };
-      const exported = await BOOKING_DATA.export(database, person, files);
+      const data = bookingData(dependencies());
+      const exported = await data.export(database, person, files);
       expect(exported.files?.map(({ keys }) => keys)).toEqual([
         [`lesson-recordings/${recording}.${side}.0.0`],
       ]);
       expect(JSON.stringify(exported.data)).toContain('"act":"agree"');
       const keys = await database.transaction((transaction) =>
-        BOOKING_DATA.erase(transaction, person, new Date(time.now)),
+        data.erase(transaction, person, new Date(time.now)),
       );
       expect([...keys].sort()).toEqual((await filesOf(recording)).sort());
       expect(keys).toHaveLength(2);
