@@ -2,8 +2,8 @@ import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, or } 
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import { isAfterPosition, type ListOrder } from '#platform/paging/is-after-position.ts';
 import type { PagePosition } from '#platform/paging/page-cursor.ts';
-import { TAKING_STATES, type ActingSide, type BookingEvent, type BookingState } from '../domain/booking.ts';
-import { HOUR_MS, TRIAL_MINUTES } from '../domain/schedule.ts';
+import type { ActingSide, BookingEvent, BookingState } from '../domain/booking.ts';
+import { TRIAL_MINUTES } from '../domain/schedule.ts';
 import { bookingEvents, bookings, type EventDetail } from './booking-tables.ts';
 
 export type StoredBooking = typeof bookings.$inferSelect;
@@ -181,71 +181,6 @@ export async function findHold(
     .from(bookings)
     .where(and(eq(bookings.state, 'held'), eq(bookings.learnerId, learnerId)));
   return row;
-}
-
-/** A hold that has not ended, or a booked lesson. */
-const takesTime = (now: Date) =>
-  and(
-    inArray(bookings.state, [...TAKING_STATES]),
-    or(isNull(bookings.heldUntil), gt(bookings.heldUntil, now)),
-  );
-
-/** No lesson takes longer with its buffers. */
-const LONGEST_BUSY_MS = 3 * HOUR_MS;
-
-type TimeRange = { readonly from: Date; readonly until: Date; readonly now: Date; readonly except?: string };
-
-/** When a lesson starts, and the time that it takes with its buffers. */
-type StoredTime = Pick<StoredBooking, 'startsAt' | 'busyFrom' | 'busyUntil'>;
-
-/**
- * The times that a teacher's lessons take between two instants, buffers included. `except`: a booking to move. `notOf`: an
- * account whose lessons and holds are left out.
- */
-export async function listTaken(
-  database: DatabaseOrTransaction,
-  teacher: string,
-  { from, until, now, except, notOf }: TimeRange & { readonly notOf?: string },
-): Promise<StoredTime[]> {
-  return database
-    .select({ startsAt: bookings.startsAt, busyFrom: bookings.busyFrom, busyUntil: bookings.busyUntil })
-    .from(bookings)
-    .where(
-      and(
-        eq(bookings.teacher, teacher),
-        takesTime(now),
-        gt(bookings.busyUntil, from),
-        lt(bookings.busyFrom, until),
-        // The same for the index, which has the starts: the lessons of years are not read.
-        gt(bookings.startsAt, new Date(from.getTime() - LONGEST_BUSY_MS)),
-        lt(bookings.startsAt, new Date(until.getTime() + LONGEST_BUSY_MS)),
-        except === undefined ? undefined : ne(bookings.id, except),
-        notOf === undefined ? undefined : ne(bookings.learnerId, notOf),
-      ),
-    )
-    .orderBy(asc(bookings.startsAt));
-}
-
-/** Whether an account has another lesson between two instants. */
-export async function hasLesson(
-  database: DatabaseOrTransaction,
-  learnerId: string,
-  { from, until, now, except }: TimeRange,
-): Promise<boolean> {
-  const rows = await database
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(
-      and(
-        eq(bookings.learnerId, learnerId),
-        takesTime(now),
-        gt(bookings.endsAt, from),
-        lt(bookings.startsAt, until),
-        except === undefined ? undefined : ne(bookings.id, except),
-      ),
-    )
-    .limit(1);
-  return rows.length > 0;
 }
 
 /** Whether an account has taken its free trial, or has one that is booked. */

@@ -1,13 +1,12 @@
 import type { Transaction } from '#platform/database/database.ts';
 import type { LessonLength } from '../../domain/schedule.ts';
-import { lockLearner, lockTeacher } from '../booking-lock-store.ts';
+import { lockSides } from '../booking-lock-store.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
 import {
   addBooking,
   deleteEndedHolds,
   deleteHold,
   findConfirmed,
-  hasLesson,
   listEvents,
   noteEvent,
   type StoredBooking,
@@ -16,6 +15,7 @@ import { holdFor } from '../credits/settle-credit.ts';
 import { findBookableTeacher, type StoredTeacher } from '../lesson-teacher-store.ts';
 import { mailBooked } from '../mails/send-booking-mails.ts';
 import { findSlots } from '../slots/find-slots.ts';
+import { hasLesson } from '../taken-times-store.ts';
 import { bookTime } from './booking-transaction.ts';
 import { timeOf } from './hold-slot.ts';
 
@@ -123,8 +123,7 @@ export async function bookSeries(dependencies: BookingDependencies, series: Seri
   const { learnerId, teacher: key } = series;
   try {
     return await bookTime<Outcome>(dependencies, async (transaction) => {
-      await lockTeacher(transaction, key);
-      await lockLearner(transaction, learnerId);
+      await lockSides(transaction, key, learnerId);
       const before = await findBefore(transaction, series);
       if (before) return before;
       const teacher = await findBookableTeacher(transaction, key);

@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/database/database.ts';
 import { sqlState } from '#platform/database/sql-state.ts';
 import { withRetry } from '#platform/database/with-retry.ts';
-import { lockLearner, lockTeacher } from '../booking-lock-store.ts';
+import { lockSides } from '../booking-lock-store.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
 import { findBooking, lockBooking, type StoredBooking } from '../booking-store.ts';
 
@@ -35,8 +35,7 @@ export async function changeBooking<T>(
   const seen = await findBooking(dependencies.database, bookingId);
   if (!seen) return { ok: false, refusal: 'booking-unknown' };
   return bookTime<T | BookingUnknown>(dependencies, async (transaction) => {
-    await lockTeacher(transaction, seen.teacher);
-    await lockLearner(transaction, seen.learnerId);
+    await lockSides(transaction, seen.teacher, seen.learnerId);
     const booking = await lockBooking(transaction, bookingId);
     return booking ? work(transaction, booking) : { ok: false, refusal: 'booking-unknown' };
   });

@@ -1,19 +1,18 @@
 import { DAY_MS, MINUTE_MS, RULE_LIMITS, TRIAL_MINUTES, type BookingLength } from '../../domain/schedule.ts';
 import { busyOf } from '../../domain/list-slots.ts';
-import { lockLearner, lockTeacher } from '../booking-lock-store.ts';
+import { lockSides } from '../booking-lock-store.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
 import {
   addBooking,
   deleteEndedHolds,
   deleteHold,
   findHold,
-  hasLesson,
   hasUsedTrial,
-  listTaken,
   type StoredBooking,
 } from '../booking-store.ts';
 import { findBookableTeacher } from '../lesson-teacher-store.ts';
 import { findSlots } from '../slots/find-slots.ts';
+import { hasLesson, listTaken } from '../taken-times-store.ts';
 import { bookTime } from './booking-transaction.ts';
 
 type SlotToHold = {
@@ -73,8 +72,7 @@ export async function holdSlot(
   if (await isTakenAlready(dependencies, { learnerId, teacher: key, startsAt, minutes }))
     return { ok: false, refusal: 'slot-taken' };
   return bookTime<Outcome>(dependencies, async (transaction) => {
-    await lockTeacher(transaction, key);
-    await lockLearner(transaction, learnerId);
+    await lockSides(transaction, key, learnerId);
     const teacher = await findBookableTeacher(transaction, key);
     if (!teacher) return { ok: false, refusal: 'teacher-unknown' };
     if (teacher.accountId === learnerId) return { ok: false, refusal: 'own-lesson' };

@@ -1,17 +1,11 @@
 import { decideMove } from '../../domain/change-cost.ts';
 import { DAY_MS, FURTHEST_DAYS } from '../../domain/schedule.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
-import {
-  deleteEndedHolds,
-  hasLesson,
-  listTaken,
-  noteEvent,
-  saveBooking,
-  type StoredBooking,
-} from '../booking-store.ts';
+import { deleteEndedHolds, noteEvent, saveBooking, type StoredBooking } from '../booking-store.ts';
 import { findBookableTeacher } from '../lesson-teacher-store.ts';
 import { mailMoved } from '../mails/send-booking-mails.ts';
 import { findSlots } from '../slots/find-slots.ts';
+import { hasLesson, isTeacherTaken } from '../taken-times-store.ts';
 import { changeBooking } from './booking-transaction.ts';
 import { timeOf } from './hold-slot.ts';
 
@@ -69,8 +63,8 @@ export function moveBooking(
       if (startsAt.getTime() > now.getTime() + FURTHEST_DAYS * DAY_MS)
         return { ok: false, refusal: 'too-far' };
       const { busyFrom: from, busyUntil: until } = time;
-      const taken = await listTaken(transaction, key, { from, until, now, except });
-      if (taken.length > 0) return { ok: false, refusal: 'slot-taken' };
+      if (await isTeacherTaken(transaction, teacher, { from, until, now, except }))
+        return { ok: false, refusal: 'slot-taken' };
     }
     if (await hasLesson(transaction, learnerId, { from: time.startsAt, until: time.endsAt, now, except }))
       return { ok: false, refusal: 'own-time-taken' };

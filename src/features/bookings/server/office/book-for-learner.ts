@@ -1,14 +1,12 @@
 import { zoneOfMails, type AccountPerson } from '#features/accounts/server/index.ts';
 import { DAY_MS, FURTHEST_DAYS, TRIAL_MINUTES, type BookingLength } from '../../domain/schedule.ts';
-import { lockLearner, lockTeacher } from '../booking-lock-store.ts';
+import { lockSides } from '../booking-lock-store.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
 import {
   addBooking,
   deleteEndedHolds,
   findConfirmed,
-  hasLesson,
   hasUsedTrial,
-  listTaken,
   noteEvent,
   type StoredBooking,
 } from '../booking-store.ts';
@@ -17,6 +15,7 @@ import { findBookableTeacher } from '../lesson-teacher-store.ts';
 import { mailBookedBySchool } from '../mails/send-booking-mails.ts';
 import { bookTime } from '../lessons/booking-transaction.ts';
 import { timeOf } from '../lessons/hold-slot.ts';
+import { hasLesson, isTeacherTaken } from '../taken-times-store.ts';
 
 type Wanted = {
   readonly learner: AccountPerson;
@@ -58,8 +57,7 @@ export async function bookForLearner(
   const { accountId: learnerId } = learner;
   try {
     return await bookTime<Outcome>(dependencies, async (transaction) => {
-      await lockTeacher(transaction, key);
-      await lockLearner(transaction, learnerId);
+      await lockSides(transaction, key, learnerId);
       const before = await findConfirmed(transaction, learnerId, confirmKey);
       if (before) return { ok: true, booking: before };
       const teacher = await findBookableTeacher(transaction, key);
@@ -75,7 +73,7 @@ export async function bookForLearner(
       await deleteEndedHolds(transaction, { teacher: key, learnerId, now });
       const time = timeOf(teacher.schedule.rules, startsAt, minutes);
       const { busyFrom: from, busyUntil: until } = time;
-      if ((await listTaken(transaction, key, { from, until, now })).length > 0)
+      if (await isTeacherTaken(transaction, teacher, { from, until, now }))
         return { ok: false, refusal: 'slot-taken' };
       if (await hasLesson(transaction, learnerId, { from: time.startsAt, until: time.endsAt, now }))
         return { ok: false, refusal: 'own-time-taken' };

@@ -1,5 +1,6 @@
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import { formatWall, openZoneClock } from '#platform/i18n/zone-clock.ts';
+import type { Interval } from '../../domain/interval.ts';
 import { listSlots } from '../../domain/list-slots.ts';
 import {
   DAY_MS,
@@ -9,9 +10,9 @@ import {
   type BookingLength,
   type Schedule,
 } from '../../domain/schedule.ts';
-import { listTaken } from '../booking-store.ts';
 import { listBusyTimes } from '../busy/busy-store.ts';
 import type { StoredTeacher } from '../lesson-teacher-store.ts';
+import { listTaken, listTakenAsLearner } from '../taken-times-store.ts';
 
 /** The wall clock of a zone; that of UTC where this machine does not know it. */
 export function clockOf(zone: string) {
@@ -33,10 +34,25 @@ type SlotRange = {
   readonly except?: string;
 };
 
+/** The times at which a teacher is busy besides the lessons given: other calendars, and lessons that the account takes. */
+export async function listOtherTimes(
+  database: DatabaseOrTransaction,
+  { teacher, accountId }: Pick<StoredTeacher, 'teacher' | 'accountId'>,
+  range: Parameters<typeof listTakenAsLearner>[2],
+): Promise<Interval[]> {
+  const busy = await listBusyTimes(database, teacher);
+  if (accountId === null) return busy;
+  const own = await listTakenAsLearner(database, accountId, range);
+  return [
+    ...busy,
+    ...own.map(({ busyFrom, busyUntil }) => ({ from: busyFrom.getTime(), until: busyUntil.getTime() })),
+  ];
+}
+
 /** The free times of a teacher, in order. */
 export async function findSlots(
   database: DatabaseOrTransaction,
-  { teacher, schedule }: Pick<StoredTeacher, 'teacher' | 'schedule'>,
+  { teacher, accountId, schedule }: Pick<StoredTeacher, 'teacher' | 'accountId' | 'schedule'>,
   { minutes, from, until, now, except }: SlotRange,
 ): Promise<Date[]> {
   const { noticeHours, horizonDays } = schedule.rules;
@@ -44,12 +60,8 @@ export async function findSlots(
   const last = Math.min(until.getTime(), now.getTime() + horizonDays * DAY_MS);
   if (first >= last) return [];
   // The most lessons of a day are counted over whole days of the teacher.
-  const taken = await listTaken(database, teacher, {
-    from: new Date(first - 2 * DAY_MS),
-    until: new Date(last + 2 * DAY_MS),
-    now,
-    ...(except === undefined ? {} : { except }),
-  });
+  const range = { from: new Date(first - 2 * DAY_MS), until: new Date(last + 2 * DAY_MS), now };
+  const taken = await listTaken(database, teacher, { ...range, ...(except === undefined ? {} : { except }) });
   return listSlots(
     {
       schedule,
@@ -57,7 +69,7 @@ export async function findSlots(
         startsAt: lesson.startsAt.getTime(),
         busy: { from: lesson.busyFrom.getTime(), until: lesson.busyUntil.getTime() },
       })),
-      busy: await listBusyTimes(database, teacher),
+      busy: await listOtherTimes(database, { teacher, accountId }, range),
       minutes,
       from: first,
       until: last,

@@ -1,8 +1,9 @@
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import { DAY_MS, MINUTE_MS, type LessonLength } from '../../domain/schedule.ts';
 import { weeklyStarts, type WeekState } from '../../domain/series.ts';
-import { findHold, hasLesson } from '../booking-store.ts';
+import { findHold } from '../booking-store.ts';
 import type { StoredTeacher } from '../lesson-teacher-store.ts';
+import { hasLesson } from '../taken-times-store.ts';
 import { clockOf, findSlots } from './find-slots.ts';
 
 type SeriesWish = {

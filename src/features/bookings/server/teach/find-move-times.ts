@@ -2,10 +2,11 @@ import { decideMove } from '../../domain/change-cost.ts';
 import { listMoveTimes } from '../../domain/move-times.ts';
 import { DAY_MS, FURTHEST_DAYS } from '../../domain/schedule.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
-import { findBooking, listTaken } from '../booking-store.ts';
+import { findBooking } from '../booking-store.ts';
 import { listBusyTimes } from '../busy/busy-store.ts';
 import type { StoredTeacher } from '../lesson-teacher-store.ts';
 import { clockOf, viewSlot } from '../slots/find-slots.ts';
+import { listTaken, listTakenAsLearner } from '../taken-times-store.ts';
 
 type MoveTimeView = ReturnType<typeof viewSlot> & { readonly is_free: boolean };
 
@@ -30,16 +31,13 @@ export async function findMoveTimes(
   const noon = Date.parse(`${date}T12:00:00Z`);
   // Also for PostgreSQL, which reads no years of five digits.
   if (Math.abs(noon - now.getTime()) > (FURTHEST_DAYS + 2) * DAY_MS) return { ok: true, times: [] };
-  const taken = await listTaken(database, teacher.teacher, {
-    from: new Date(noon - 2 * DAY_MS),
-    until: new Date(noon + 2 * DAY_MS),
-    now,
-    except: booking.id,
-  });
+  const range = { from: new Date(noon - 2 * DAY_MS), until: new Date(noon + 2 * DAY_MS), now };
+  const taken = await listTaken(database, teacher.teacher, { ...range, except: booking.id });
+  const own = teacher.accountId ? await listTakenAsLearner(database, teacher.accountId, range) : [];
   const times = listMoveTimes(
     {
       schedule: teacher.schedule,
-      taken: taken.map((lesson) => ({
+      taken: [...taken, ...own].map((lesson) => ({
         startsAt: lesson.startsAt.getTime(),
         busy: { from: lesson.busyFrom.getTime(), until: lesson.busyUntil.getTime() },
       })),

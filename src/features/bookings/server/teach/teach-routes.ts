@@ -5,7 +5,7 @@ import { keepExceptions } from '../../domain/change-schedule.ts';
 import { mergeIntervals, overlaps } from '../../domain/interval.ts';
 import { decideReport } from '../../domain/no-show.ts';
 import * as contract from '../../teach-contract.ts';
-import { listBusyTimes, listCalendarsOf } from '../busy/busy-store.ts';
+import { listCalendarsOf } from '../busy/busy-store.ts';
 import { calendarHost } from '../busy/busy-routes.ts';
 import { lockTeacher } from '../booking-lock-store.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
@@ -17,7 +17,7 @@ import { reportNoShow } from '../lessons/settle-lesson.ts';
 import { viewBooking } from '../lessons/view-booking.ts';
 import { findRoomLink, saveRoomLink } from '../room/room-store.ts';
 import { BOOKING_REFUSALS as REFUSALS } from '../refusals.ts';
-import { dayOf, localOf, teacherZoneAt } from '../slots/find-slots.ts';
+import { dayOf, listOtherTimes, localOf, teacherZoneAt } from '../slots/find-slots.ts';
 import { readSchedule, viewSchedule } from '../slots/view-schedule.ts';
 import { zoneDays } from '../slots/zone-day.ts';
 import { cancelDay } from './cancel-day.ts';
@@ -74,7 +74,7 @@ export function mountTeachRoutes(api: Api, dependencies: BookingDependencies): v
     const people = await listPeople(database, [...new Set(lessons.map(({ learnerId }) => learnerId))]);
     const names = new Map(people.map(({ accountId, name }) => [accountId, name]));
     const calendars = await listCalendarsOf(database, actor.accountId);
-    const busy = await listBusyTimes(database, teacher.teacher);
+    const busy = await listOtherTimes(database, teacher, { from, until, now });
     return {
       ok: true,
       reply: {
