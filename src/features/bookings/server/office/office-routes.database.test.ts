@@ -5,6 +5,7 @@ import { DAY, HOUR, MONDAY, useBookings, type BookingView, type Person } from '.
 const {
   aLearner,
   aTeacher,
+  aTeacherAccount,
   anAdmin,
   book,
   call,
@@ -285,6 +286,17 @@ test('an account gives the lessons of one teacher', async () => {
   expect(body.teachers.map((each) => [each.teacher, each.account !== null])).toEqual([
     ['hannah', true],
     ['rohan', false],
+  ]);
+});
+
+test('both accounts read that one gives the lessons now and the other no longer', async () => {
+  const boss = await anAdmin();
+  const [before, next] = [await aTeacher(), await aTeacherAccount()];
+  const link = () => call(boss, 'PUT', '/api/admin/lesson-teachers/hannah', { email: emailOf(next) });
+  expect([(await link()).status, (await link()).status]).toEqual([200, 200]);
+  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+    [emailOf(next), 'You now teach the lessons of Hannah'],
+    [emailOf(before), 'You no longer teach the lessons of Hannah'],
   ]);
 });
 

@@ -2,9 +2,15 @@ import { findPersonByEmail, listPeople } from '#features/accounts/server/index.t
 import type { Api } from '#platform/http/api-env.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import * as contract from '../../admin-contract.ts';
-import { lockTeacher } from '../booking-lock-store.ts';
+import { lockLearner, lockTeacher } from '../booking-lock-store.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
-import { findTeacherOfAccount, listLessonTeachers, saveTeacherAccount } from '../lesson-teacher-store.ts';
+import {
+  findLessonTeacher,
+  findTeacherOfAccount,
+  listLessonTeachers,
+  saveTeacherAccount,
+} from '../lesson-teacher-store.ts';
+import { mailLink } from '../mails/send-link-mail.ts';
 import { BOOKING_REFUSALS as REFUSALS } from '../refusals.ts';
 import { emptySchedule } from '../slots/view-schedule.ts';
 import { cancelDay } from '../teach/cancel-day.ts';
@@ -42,16 +48,22 @@ export function mountLessonTeacherRoutes(api: Api, dependencies: BookingDependen
     const { accountId } = person;
     const { key } = teacher;
     const isLinked = await database.transaction(async (transaction) => {
-      // Two links of one account wait for each other.
-      await lockTeacher(transaction, accountId);
+      // Two links of one account wait for each other, and so do those of one teacher.
+      await lockTeacher(transaction, key);
+      await lockLearner(transaction, accountId);
       const other = await findTeacherOfAccount(transaction, accountId);
       if (other && other.teacher !== key) return false;
+      const before = (await findLessonTeacher(transaction, key))?.accountId ?? null;
       await saveTeacherAccount(transaction, {
         teacher: key,
         accountId,
         schedule: emptySchedule(teacher.timeZone),
         savedAt: clock.now(),
       });
+      if (before === accountId) return true;
+      await mailLink(dependencies, transaction, { mail: 'linked', accountId, teacher });
+      if (before !== null)
+        await mailLink(dependencies, transaction, { mail: 'unlinked', accountId: before, teacher });
       return true;
     });
     return isLinked
