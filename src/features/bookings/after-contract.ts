@@ -189,11 +189,15 @@ export const answerHomework = endpoint({
   ...AFTER_ENDPOINTS.answerHomework,
   access: learnerAccess,
   summary:
-    'Hands in a text for a task, in the place of an earlier one, until the teacher has opened that. It ticks the task. The same text again changes nothing.',
+    'Hands in a text for a task, in the place of an earlier one, until the teacher has opened that. It ticks the task. The same text again changes nothing, and an answer that is newer than `base` is not replaced.',
   params: homeworkParams,
-  body: z.strictObject({ text: someText(LONGEST_ANSWER) }),
+  body: z.strictObject({
+    text: someText(LONGEST_ANSWER),
+    /** When the answer was submitted from which the text was written; null: there was none. */
+    base: instantSchema.nullable(),
+  }),
   reply: z.object({ answer: homeworkAnswerSchema, done_at: instantSchema.nullable() }),
-  refusals: ['homework-unknown', 'homework-no-task', 'answer-opened'],
+  refusals: ['homework-unknown', 'homework-no-task', 'answer-opened', 'answer-changed'],
 });
 
 export const takeBackAnswer = endpoint({

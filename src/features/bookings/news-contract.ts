@@ -24,10 +24,12 @@ export const listTaughtNews = endpoint({
   ...NEWS_ENDPOINTS.listTaughtNews,
   access: { role: ['teacher', 'admin'] },
   summary:
-    'The teacher’s next lesson of the coming week, and the last thing that learners or the school did to each lesson in the last week, 5 at most. Nothing for an account that gives no lessons.',
+    'The teacher’s next lesson of the coming week, the last thing that learners or the school did to each lesson in the last week, and the lessons of the last 90 days with an answer to homework that the teacher has not opened; 5 of both at most. Nothing for an account that gives no lessons.',
   reply: z.object({
     next: taughtSchema.nullable(),
     news: z.array(z.object({ booking: taughtSchema, event: newsSchema })),
+    /** By the last answer, the newest first. */
+    answers: z.array(z.object({ booking: taughtSchema, answered_at: instantSchema })),
     server_now: instantSchema,
   }),
 });

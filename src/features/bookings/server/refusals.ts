@@ -274,6 +274,14 @@ export const BOOKING_REFUSALS = {
     ['Your teacher has opened your answer', 'It stays as your teacher has it. Nothing was changed.'],
     ['老師已打開你的答案', '答案會維持老師看到的樣子，沒有做任何變更。'],
   ),
+  'answer-changed': problem(
+    409,
+    [
+      'You have submitted another answer',
+      'It is newer than the one that you started from, and nothing was changed. Read it, then choose one.',
+    ],
+    ['你已交出另一份答案', '那份答案比較新，沒有做任何變更。請先看過再選擇。'],
+  ),
   'answer-unknown': problem(
     404,
     ['There is no answer to open', 'The learner has taken it back. It can be submitted again.'],

@@ -17,8 +17,9 @@ type Answer = {
 type Seen = { readonly homework_id: string; readonly is_open: boolean; readonly answer: Answer | null };
 
 const answerPath = (id: string, homework = TASK) => `/api/bookings/${id}/homework/${homework}/answer`;
-const answer = (learner: Person, id: string, text: string, homework = TASK) =>
-  call<{ answer: Answer; done_at: string | null }>(learner, 'PUT', answerPath(id, homework), { text });
+/** Submits an answer, in the place of the one that was submitted at `base`. */
+const answer = (learner: Person, id: string, text: string, homework = TASK, base: string | null = null) =>
+  call<{ answer: Answer; done_at: string | null }>(learner, 'PUT', answerPath(id, homework), { text, base });
 const takeBack = (learner: Person, id: string) => call(learner, 'DELETE', answerPath(id));
 const openIt = (teacher: Person, id: string) =>
   call<{ answer: Answer }>(teacher, 'POST', `/api/teach/bookings/${id}/homework/${TASK}/answer`);
@@ -66,7 +67,7 @@ test('an answer is changed and taken back until the teacher opens it, and reads 
   time.now += MINUTE;
   // The same text again is the same answer; another one takes its place.
   expect((await answer(learner, id, 'Dear Sir,')).body.answer.answered_at).toBe(first);
-  expect((await answer(learner, id, 'Dear Madam,\n\nYours')).body).toMatchObject({
+  expect((await answer(learner, id, 'Dear Madam,\n\nYours', TASK, first)).body).toMatchObject({
     answer: { answered_at: instant() },
     done_at: first,
   });
@@ -91,6 +92,39 @@ test('an answer is changed and taken back until the teacher opens it, and reads 
     ['teacher', teacher],
   ] as const)
     expect(await seenBy(side, person, id)).toMatchObject({ answer: opened });
+});
+
+test('an answer from another device is not replaced by one that was started before it', async () => {
+  const { learner, id } = await aTask();
+  const first = (await answer(learner, id, 'From the phone')).body.answer.answered_at;
+  time.now += MINUTE;
+  expect(typeOf(await answer(learner, id, 'From the computer'))).toBe('answer-changed');
+  const second = (await answer(learner, id, 'From the phone again', TASK, first)).body.answer.answered_at;
+  expect(typeOf(await answer(learner, id, 'From the computer', TASK, first))).toBe('answer-changed');
+  expect(await seenBy('learner', learner, id)).toMatchObject({ answer: { text: 'From the phone again' } });
+  // Who has seen it may choose another one, and where there is none nothing is lost.
+  expect((await answer(learner, id, 'From the computer', TASK, second)).status).toBe(200);
+  await takeBack(learner, id);
+  expect((await answer(learner, id, 'From the phone', TASK, first)).status).toBe(200);
+});
+
+test('the desk of the teacher says that homework was answered until the answer is opened', async () => {
+  const { teacher, learner, id } = await aTask();
+  const answered = async () => {
+    const { body } = await call<{ answers: readonly { booking: { booking_id: string } }[] }>(
+      teacher,
+      'GET',
+      '/api/teach/lesson-news',
+    );
+    return body.answers.map(({ booking }) => booking.booking_id);
+  };
+  expect(await answered()).toEqual([]);
+  await answer(learner, id, 'Dear Sir,');
+  expect(await answered()).toEqual([id]);
+  time.now += 89 * DAY;
+  expect(await answered()).toEqual([id]);
+  await openIt(teacher, id);
+  expect(await answered()).toEqual([]);
 });
 
 test('only the learner answers, only a task, and with 1 to 5,000 characters', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.ts';
 import type { StoredHomework } from './after-store.ts';
 import { lessonHomework } from './after-tables.ts';
@@ -22,11 +22,14 @@ export async function findHomework(
   return row;
 }
 
-/** Stores an answer and ticks its task. Undefined: it is no task of the learner, or its answer was opened. */
+/**
+ * Stores an answer and ticks its task. Undefined: it is no task of the learner, its answer was opened, or it has another
+ * answer than that of `base`. Nothing is lost where there is none, or the same one.
+ */
 export async function storeAnswer(
   database: Database,
   homework: Required<HomeworkOf>,
-  { text, at }: { readonly text: string; readonly at: Date },
+  { text, base, at }: { readonly text: string; readonly base: Date | null; readonly at: Date },
 ): Promise<StoredHomework | undefined> {
   const now = sql`${at.toISOString()}::timestamptz`;
   const [row] = await database
@@ -37,7 +40,18 @@ export async function storeAnswer(
       answeredAt: sql`case when ${lessonHomework.answer} = ${text} then ${lessonHomework.answeredAt} else ${now} end`,
       doneAt: sql`coalesce(${lessonHomework.doneAt}, ${now})`,
     })
-    .where(and(isIt(homework), eq(lessonHomework.kind, 'task'), isNull(lessonHomework.answerOpenedAt)))
+    .where(
+      and(
+        isIt(homework),
+        eq(lessonHomework.kind, 'task'),
+        isNull(lessonHomework.answerOpenedAt),
+        or(
+          isNull(lessonHomework.answeredAt),
+          eq(lessonHomework.answer, text),
+          base === null ? undefined : eq(lessonHomework.answeredAt, base),
+        ),
+      ),
+    )
     .returning();
   return row;
 }

@@ -8,21 +8,25 @@ type OwnHomework = Required<HomeworkOf>;
 
 type HandedIn =
   | { readonly ok: true; readonly homework: StoredHomework }
-  | Refused<'homework-unknown' | 'homework-no-task' | 'answer-opened'>;
+  | Refused<'homework-unknown' | 'homework-no-task' | 'answer-opened' | 'answer-changed'>;
 
-/** Hands in a text for a task, in the place of an earlier one. An answer that the teacher has opened stays as it is. */
+/**
+ * Hands in a text for a task, in the place of the answer from which it was written, if any. An answer that the teacher has
+ * opened stays as it is, and so does one that the learner has handed in elsewhere meanwhile.
+ */
 export async function handInAnswer(
   { database, clock }: Dependencies,
   own: OwnHomework,
-  text: string,
+  { text, base }: { readonly text: string; readonly base: Date | null },
 ): Promise<HandedIn> {
-  const stored = await storeAnswer(database, own, { text, at: clock.now() });
+  const stored = await storeAnswer(database, own, { text, base, at: clock.now() });
   if (stored) return { ok: true, homework: stored };
   const homework = await findHomework(database, own);
   if (!homework) return { ok: false, refusal: 'homework-unknown' };
   if (homework.kind !== 'task') return { ok: false, refusal: 'homework-no-task' };
   // It was sent twice, and the teacher opened the first one in between.
-  return homework.answer === text ? { ok: true, homework } : { ok: false, refusal: 'answer-opened' };
+  if (homework.answer === text) return { ok: true, homework };
+  return { ok: false, refusal: homework.answerOpenedAt ? 'answer-opened' : 'answer-changed' };
 }
 
 /** Takes an answer back, unless the teacher has opened it. */

@@ -23,7 +23,8 @@ export function mountHomeworkRoutes(api: Api, dependencies: BookingDependencies)
 
   mountEndpoint(api, contract.answerHomework, REFUSALS, async ({ actor, params, body }) => {
     const own = { bookingId: params.bookingId, id: params.homeworkId, learnerId: actor.accountId };
-    const handedIn = await handInAnswer(dependencies, own, body.text);
+    const base = body.base === null ? null : new Date(body.base);
+    const handedIn = await handInAnswer(dependencies, own, { text: body.text, base });
     if (!handedIn.ok) return handedIn;
     const { homework } = handedIn;
     const answer = viewAnswer(homework, 'learner');

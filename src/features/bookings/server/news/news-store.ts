@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, ne, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, max, ne, or } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import { NEWS_EVENTS, type ActingSide } from '../../domain/booking.ts';
 import { DAY_MS } from '../../domain/schedule.ts';
+import { lessonHomework } from '../after/after-tables.ts';
 import { bookingEvents, bookings } from '../booking-tables.ts';
 import type { StoredBooking, StoredEvent } from '../booking-store.ts';
 
@@ -11,6 +12,8 @@ export type NewsOf = { readonly learnerId: string } | { readonly teacher: string
 const NEWS_MS = 7 * DAY_MS;
 /** An outcome is corrected until some days after its lesson. */
 const OLDEST_LESSON_MS = 4 * NEWS_MS;
+/** A learner may answer homework long after its lesson. */
+const OLDEST_HOMEWORK_MS = 90 * DAY_MS;
 const MOST = 5;
 const MOST_READ = 60;
 
@@ -68,4 +71,29 @@ export async function listNews(
   const seen = new Set<string>();
   const last = rows.filter(({ booking }) => !seen.has(booking.id) && seen.add(booking.id));
   return last.filter(({ event }) => event.by !== own).slice(0, MOST);
+}
+
+/** The lessons of a teacher with an answer to homework that the teacher has not opened, the last answered first. */
+export async function listAnswered(
+  database: DatabaseOrTransaction,
+  teacher: string,
+  now: Date,
+): Promise<{ booking: StoredBooking; answeredAt: Date }[]> {
+  const lastAnswer = max(lessonHomework.answeredAt);
+  const rows = await database
+    .select({ booking: bookings, answeredAt: lastAnswer })
+    .from(bookings)
+    .innerJoin(lessonHomework, eq(lessonHomework.bookingId, bookings.id))
+    .where(
+      and(
+        eq(bookings.teacher, teacher),
+        gte(bookings.startsAt, new Date(now.getTime() - OLDEST_HOMEWORK_MS)),
+        isNotNull(lessonHomework.answeredAt),
+        isNull(lessonHomework.answerOpenedAt),
+      ),
+    )
+    .groupBy(bookings.id)
+    .orderBy(desc(lastAnswer), asc(bookings.id))
+    .limit(MOST);
+  return rows.flatMap(({ booking, answeredAt }) => (answeredAt ? [{ booking, answeredAt }] : []));
 }

@@ -5,13 +5,14 @@ import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Row } from '#ui/layout.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { LONGEST_ANSWER } from '../../domain/after/homework.ts';
-import { AFTER_ENDPOINTS } from '../../endpoints.ts';
+import { AFTER_ENDPOINTS, BOOKING_ENDPOINTS } from '../../endpoints.ts';
 import { CallProblem, type CallFailure } from '../call-problem.tsx';
 import type { HomeworkView } from '../lesson-replies.ts';
 import styles from './homework.module.css';
-import { useAnswerDraft } from './use-answer-draft.ts';
+import { useAnswerDraft, type AnswerDraft } from './use-answer-draft.ts';
 
 type HomeworkAnswerProps = {
   readonly bookingId: string;
@@ -26,7 +27,7 @@ export function HomeworkAnswer({ bookingId, homework, timeZone, onTick }: Homewo
   const text = useText('lessonHomework');
   const language = useLanguage();
   const { homework_id: homeworkId } = homework;
-  const { draft, write } = useAnswerDraft(useSession()?.user.id ?? '', homeworkId);
+  const { draft, isStored, write } = useAnswerDraft(useSession()?.user.id ?? '', homeworkId);
   const [answer, setAnswer] = useState(homework.answer);
   const [busy, setBusy] = useState<'hand-in' | 'take-back'>();
   const [failure, setFailure] = useState<CallFailure>();
@@ -40,30 +41,47 @@ export function HomeworkAnswer({ bookingId, homework, timeZone, onTick }: Homewo
   const time = (instant: string) => formatInstant(instant, { language, timeZone });
   const isOpened = answer !== null && answer.opened_at !== null;
   /** What is on this device and not with the teacher. The reply to a submission may have been lost. */
-  const unsent = draft?.trim() === answer?.text?.trim() ? undefined : draft;
+  const unsent = draft?.text.trim() === answer?.text?.trim() ? undefined : draft;
+  const base = unsent ? unsent.base : (answer?.answered_at ?? null);
+  /** What was submitted elsewhere since the draft was started. */
+  const other = answer !== null && answer.answered_at !== base ? answer : undefined;
 
-  function edit(written: string | undefined): void {
+  function edit(next: AnswerDraft | undefined): void {
     setFailure(undefined);
-    write(written);
+    write(next);
     setActs((count) => count + 1);
   }
 
-  async function handIn(written: string): Promise<void> {
+  /** Shows the answer that the server has, so that the learner chooses. */
+  async function showOther(refused: CallFailure): Promise<void> {
+    const result = await call(BOOKING_ENDPOINTS, 'getBooking', { params: { bookingId } });
+    const found = result.ok
+      ? result.reply.after?.homework.find((each) => each.homework_id === homeworkId)
+      : undefined;
+    if (found) setAnswer(found.answer);
+    else setFailure(refused);
+  }
+
+  async function handIn(text: string): Promise<void> {
     setBusy('hand-in');
     setFailure(undefined);
-    const result = await call(AFTER_ENDPOINTS, 'answerHomework', { params, body: { text: written } });
+    const body = { text, base: answer?.answered_at ?? null };
+    const result = await call(AFTER_ENDPOINTS, 'answerHomework', { params, body });
+    if (!result.ok && result.kind !== 'unreachable' && result.code === 'answer-changed')
+      await showOther(result);
+    else if (!result.ok) setFailure(result);
     setBusy(undefined);
-    if (!result.ok) return setFailure(result);
+    if (!result.ok) return;
     setAnswer(result.reply.answer);
     onTick(result.reply.done_at !== null);
     return edit(undefined);
   }
 
-  async function takeBack(written: string): Promise<void> {
+  async function takeBack(taken: NonNullable<typeof answer>): Promise<void> {
     setBusy('take-back');
     setFailure(undefined);
     // If the reply is lost, the device still has the text.
-    write(written);
+    write({ text: taken.text ?? '', base: taken.answered_at });
     const result = await call(AFTER_ENDPOINTS, 'takeBackAnswer', { params });
     setBusy(undefined);
     if (!result.ok) return setFailure(result);
@@ -96,7 +114,7 @@ export function HomeworkAnswer({ bookingId, homework, timeZone, onTick }: Homewo
       {isOpened && unsent !== undefined ? (
         <>
           <p className={styles.quiet}>{text('answer.notHandedIn')}</p>
-          <p className={styles.words}>{unsent}</p>
+          <p className={styles.words}>{unsent.text}</p>
           <Row>
             <Button variant="quiet" size="small" onClick={() => edit(undefined)}>
               {text('answer.discard')}
@@ -105,41 +123,55 @@ export function HomeworkAnswer({ bookingId, homework, timeZone, onTick }: Homewo
         </>
       ) : draft !== undefined && !isOpened ? (
         <>
+          {other ? (
+            <Notice tone="warning" announce>
+              <p>{text('answer.other', { time: time(other.answered_at) })}</p>
+              <p className={styles.words} data-other-answer="">
+                {other.text}
+              </p>
+            </Notice>
+          ) : null}
           <TextArea
             label={text('answer.label')}
-            hint={`${text('answer.kept')} ${text('answer.rule')}`}
+            hint={`${text(isStored ? 'answer.kept' : 'answer.notKept')} ${text('answer.rule')}`}
             rows={6}
             maxLength={LONGEST_ANSWER}
-            value={draft}
+            value={draft.text}
             // What is written while it is sent would be lost with the draft.
             readOnly={busy === 'hand-in'}
-            onChange={({ currentTarget: { value } }) => write(value)}
+            onChange={({ currentTarget: { value } }) => write({ text: value, base })}
             data-answer-field=""
           />
-          <CallProblem failure={failure} uncertain={text('answer.failed')} />
+          <CallProblem
+            failure={failure}
+            uncertain={text(isStored ? 'answer.failed' : 'answer.failedNotKept')}
+          />
           <Row>
             <Button
               size="small"
               busy={busy === 'hand-in'}
-              disabled={draft.trim() === '' || busy === 'take-back'}
-              onClick={() => void handIn(draft)}
+              disabled={draft.text.trim() === '' || busy === 'take-back'}
+              onClick={() => void handIn(draft.text)}
               data-hand-in=""
             >
-              {text('answer.handIn')}
+              {text(other ? 'answer.replace' : 'answer.handIn')}
             </Button>
             <Button variant="quiet" size="small" onClick={() => edit(undefined)}>
-              {text(answer ? 'answer.leave' : 'answer.discard')}
+              {text(other ? 'answer.keepOther' : answer ? 'answer.leave' : 'answer.discard')}
             </Button>
           </Row>
         </>
       ) : isOpened ? null : (
         <>
-          <CallProblem failure={failure} uncertain={text('answer.failed')} />
+          <CallProblem
+            failure={failure}
+            uncertain={text(isStored ? 'answer.failed' : 'answer.failedNotKept')}
+          />
           <Row>
             <Button
               variant="secondary"
               size="small"
-              onClick={() => edit(answer?.text ?? '')}
+              onClick={() => edit({ text: answer?.text ?? '', base })}
               data-write-answer=""
             >
               {text(answer ? 'answer.change' : 'answer.write')}
@@ -149,7 +181,7 @@ export function HomeworkAnswer({ bookingId, homework, timeZone, onTick }: Homewo
                 variant="quiet"
                 size="small"
                 busy={busy === 'take-back'}
-                onClick={() => void takeBack(answer.text ?? '')}
+                onClick={() => void takeBack(answer)}
                 data-take-back=""
               >
                 {text('answer.takeBack')}

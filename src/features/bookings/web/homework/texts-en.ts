@@ -19,6 +19,7 @@ export const lessonHomeworkEn = {
     label: 'Your answer',
     write: 'Write an answer',
     kept: 'What you write is kept on this device until you submit it.',
+    notKept: 'Your browser cannot store what you write: it is lost when you leave this page.',
     rule: 'You can change it or take it back until your teacher opens it.',
     handIn: 'Submit it',
     handedIn: 'Submitted on {time}.',
@@ -30,6 +31,11 @@ export const lessonHomeworkEn = {
     notHandedIn: 'This is still on your device. It was not submitted:',
     failed:
       'We cannot reach the school, so we do not know what has arrived. Your text is kept on this device: submit it again when you have a connection.',
+    failedNotKept:
+      'We cannot reach the school, so we do not know what has arrived. Stay on this page, which alone has your text, and submit it again when you have a connection.',
+    other: 'You have submitted another answer since you started this text, on {time}:',
+    replace: 'Submit this text instead',
+    keepOther: 'Keep the submitted answer',
     toWrite: 'Write your answer',
     toRead: 'See your answer',
   },

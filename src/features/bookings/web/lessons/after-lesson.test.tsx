@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { paths } from '#paths';
 import { say } from '#tests/browser/texts.ts';
-import { answerApi, noConnection, reply } from '#tests/components/answer-api.ts';
+import { answerApi, noConnection, refusal, reply } from '#tests/components/answer-api.ts';
 import { renderPage } from '#tests/components/render-page.tsx';
 import { aBooking, aBookingReply, BOOKING_ID, NOW, signIn, someLessons } from '../lesson-view-fixture.ts';
 import { LessonHomework } from '../homework/lesson-homework.tsx';
@@ -95,7 +95,7 @@ test('an answer stays on the device until it is submitted, also through a reload
   expect(fieldOf(see).value).toBe('Dear Sir,');
   fireEvent.click(see.getByText(t('lessonHomework.answer.handIn')));
   await see.findByText(t('lessonHomework.answer.takeBack'));
-  expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ text: 'Dear Sir,' });
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ text: 'Dear Sir,', base: null });
   expect(container.querySelector('[data-homework="done"] [data-answer="handed-in"]')).not.toBeNull();
   expect(localStorage.getItem(DRAFT)).toBeNull();
 });
@@ -108,11 +108,11 @@ test('an answer that is taken back is there to be written on', async () => {
   fireEvent.click(see.getByText(t('lessonHomework.answer.takeBack')));
   await waitFor(() => expect(fieldOf(see).value).toBe('Dear Sir,'));
   expect(container.querySelector('[data-answer="none"]')).not.toBeNull();
-  expect(localStorage.getItem(DRAFT)).toBe('Dear Sir,');
+  expect(localStorage.getItem(DRAFT)).toBe(JSON.stringify({ text: 'Dear Sir,', base: NOW }));
 });
 
 test('an answer that the teacher has opened is read, and what was written since is not lost', async () => {
-  localStorage.setItem(DRAFT, 'A later text');
+  localStorage.setItem(DRAFT, JSON.stringify({ text: 'A later text', base: NOW }));
   const { see } = await openLesson(noConnection, { ...task, answer: given({ opened_at: NOW }) });
   see.getByText('Dear Sir,');
   see.getByText('A later text');
@@ -120,6 +120,52 @@ test('an answer that the teacher has opened is read, and what was written since 
   expect(see.queryByRole('textbox')).toBeNull();
   fireEvent.click(see.getByText(t('lessonHomework.answer.discard')));
   expect(localStorage.getItem(DRAFT)).toBeNull();
+});
+
+test('a draft does not replace an answer from another device before the learner has read that one', async () => {
+  localStorage.setItem(DRAFT, JSON.stringify({ text: 'From the phone', base: null }));
+  const other = given({ text: 'From the computer' });
+  const shown = { ...task, answer: null as Answer | null };
+  let puts = 0;
+  const { see, sent, container } = await openLesson(() => {
+    puts += 1;
+    if (puts > 1) return reply({ answer: given({ text: 'From the phone' }), done_at: NOW });
+    shown.answer = other;
+    return refusal('answer-changed', 409);
+  }, shown);
+  fireEvent.click(see.getByText(t('lessonHomework.answer.handIn')));
+  await see.findByText('From the computer');
+  expect(fieldOf(see).value).toBe('From the phone');
+  see.getByText(t('lessonHomework.answer.keepOther'));
+  fireEvent.click(see.getByText(t('lessonHomework.answer.replace')));
+  await see.findByText(t('lessonHomework.answer.takeBack'));
+  expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+    { text: 'From the phone', base: null },
+    { text: 'From the phone', base: NOW },
+  ]);
+  expect(container.querySelector('[data-other-answer]')).toBeNull();
+});
+
+test('a draft that is older than the submitted answer says so when the page opens', async () => {
+  localStorage.setItem(DRAFT, JSON.stringify({ text: 'From the phone', base: '2026-11-20T10:00:00.000Z' }));
+  const { see } = await openLesson(noConnection, { ...task, answer: given() });
+  see.getByText('Dear Sir,');
+  fireEvent.click(see.getByText(t('lessonHomework.answer.keepOther')));
+  expect(see.queryByRole('textbox')).toBeNull();
+  expect(localStorage.getItem(DRAFT)).toBeNull();
+});
+
+test('where the browser stores nothing, the page says that the text is not kept', async () => {
+  const { see } = await openLesson(noConnection, task);
+  const store = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('The storage is full.');
+  });
+  fireEvent.click(see.getByText(t('lessonHomework.answer.write')));
+  fireEvent.change(fieldOf(see), { target: { value: 'Dear Sir,' } });
+  see.getByText(new RegExp(t('lessonHomework.answer.notKept')));
+  fireEvent.click(see.getByText(t('lessonHomework.answer.handIn')));
+  await see.findByText(t('lessonHomework.answer.failedNotKept'));
+  store.mockRestore();
 });
 
 test('an email about a lesson leads to its details', async () => {

@@ -35,7 +35,9 @@ function show(Part: typeof LessonNews, path: string, answer: () => Response | Pr
 const own = (body: object) =>
   show(LessonNews, '/api/lesson-news', () => reply({ next: null, news: [], server_now: NOW, ...body }));
 const taught = (body: object) =>
-  show(TaughtNews, '/api/teach/lesson-news', () => reply({ next: null, news: [], server_now: NOW, ...body }));
+  show(TaughtNews, '/api/teach/lesson-news', () =>
+    reply({ next: null, news: [], answers: [], server_now: NOW, ...body }),
+  );
 
 test('the learner sees the next lesson, and the way to its room when it opens', async () => {
   const { see, unmount } = own({ next: aBooking() });
@@ -85,11 +87,13 @@ test('the teacher reads names, and the own clock', async () => {
         event: anEvent({ kind: 'cancelled', by: 'school' }),
       },
     ],
+    answers: [{ booking, answered_at: NOW }],
   });
   await see.findByText(t('lessonNews.calendar'));
   for (const line of [
     t('lessonNews.next', { time: there, name: 'Mei Lin' }),
     t('lessonNews.teacher.movedBySelf', { who: 'Mei Lin', learner: 'Mei Lin', time: there }),
+    t('lessonNews.teacher.answered', { learner: 'Mei Lin', time: there }),
     t('lessonNews.teacher.cancelled', { who: 'The school', learner: 'A learner', time: there }),
   ])
     expect(container.textContent).toContain(line);

@@ -25,7 +25,7 @@ export function LessonNews() {
   return state.status === 'ready' ? <OwnLessons reply={state.reply} /> : null;
 }
 
-/** A teacher's next lesson, and what learners or the school did to lessons in the last week. */
+/** A teacher's next lesson, answers to homework, and what learners or the school did to lessons in the last week. */
 export function TaughtNews() {
   const owner = useOwner();
   const { state, reload } = useReply(() => call(NEWS_ENDPOINTS, 'listTaughtNews', {}), owner);
@@ -77,7 +77,7 @@ function OwnLessons({ reply: { next, news, server_now: now } }: { readonly reply
   );
 }
 
-function TaughtLessons({ reply: { next, news, server_now: now } }: { readonly reply: TaughtNews }) {
+function TaughtLessons({ reply: { next, news, answers, server_now: now } }: { readonly reply: TaughtNews }) {
   const text = useText('lessonNews');
   const wall = useWallText();
   const pageOf = (bookingId: string) => deskPaths.lesson({ bookingId });
@@ -92,24 +92,36 @@ function TaughtLessons({ reply: { next, news, server_now: now } }: { readonly re
           isRoomOpen: isRoomOpen(next, Date.parse(now)),
         }
       }
-      lines={news.map(({ booking, event }) => {
-        const learner = nameOf(booking);
-        const isOwn = event.by === 'learner';
-        const { kind } = event;
-        const isChange = kind === 'booked' || kind === 'moved' || kind === 'cancelled';
-        return {
+      lines={[
+        ...answers.map(({ booking }) => ({
           id: booking.booking_id,
-          line: text(isOwn && isChange ? `teacher.${kind}BySelf` : `teacher.${kind}`, {
-            who: isOwn ? learner : text('school'),
-            learner,
+          line: text('teacher.answered', {
+            learner: nameOf(booking),
             time: wall.dayTime(booking.teacher_local),
           }),
-          reason: event.reason,
-          // A teacher has nothing to do with credits.
+          reason: null,
           credit: null,
           page: pageOf(booking.booking_id),
-        };
-      })}
+        })),
+        ...news.map(({ booking, event }) => {
+          const learner = nameOf(booking);
+          const isOwn = event.by === 'learner';
+          const { kind } = event;
+          const isChange = kind === 'booked' || kind === 'moved' || kind === 'cancelled';
+          return {
+            id: booking.booking_id,
+            line: text(isOwn && isChange ? `teacher.${kind}BySelf` : `teacher.${kind}`, {
+              who: isOwn ? learner : text('school'),
+              learner,
+              time: wall.dayTime(booking.teacher_local),
+            }),
+            reason: event.reason,
+            // A teacher has nothing to do with credits.
+            credit: null,
+            page: pageOf(booking.booking_id),
+          };
+        }),
+      ]}
       all={<TextLink to={deskPaths.calendar()}>{text('calendar')}</TextLink>}
     />
   );
@@ -146,7 +158,7 @@ function News({ next, lines, all }: NewsProps) {
             </li>
           ) : null}
           {lines.map(({ id, line, reason, credit, page }) => (
-            <li key={id} data-news-of={id}>
+            <li key={`${id} ${line}`} data-news-of={id}>
               {line} {reason ? <span className={styles.reason}>{words('reason', { reason })}</span> : null}{' '}
               {credit} <TextLink to={page}>{text('see')}</TextLink>
             </li>

@@ -23,6 +23,7 @@ export const lessonNewsEn = {
     completed: '{who} corrected the lesson with {learner} of {time}: it counts as held.',
     'no-show-learner': '{learner} is marked as absent from the lesson of {time}.',
     'no-show-teacher': 'You are marked as absent from the lesson of {time} with {learner}.',
+    answered: '{learner} has answered the homework of {time}.',
   },
   returned: 'Your credit was returned.',
   takenBack: '{count} {count|credit was|credits were} taken back.',

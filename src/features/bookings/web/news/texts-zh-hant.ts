@@ -25,6 +25,7 @@ export const lessonNewsZhHant = {
     completed: '{who}更正了{learner}在 {time} 的課：登記為已完成。',
     'no-show-learner': '{time} 的課記錄為{learner}未出席。',
     'no-show-teacher': '{time} 和{learner}的課記錄為你未出席。',
+    answered: '{learner}已交出 {time} 那堂課的作業。',
   },
   returned: '堂數已歸還。',
   takenBack: '已收回 {count} 堂。',
