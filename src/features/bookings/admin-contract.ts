@@ -196,9 +196,10 @@ export const listLessonCredits = endpoint({
   reply: z.object({
     credits: z.array(
       z.object({
-        /** The slug of the teacher; null: they are good for every teacher. */
+        /** The slug of the teacher, and the name; null: of every teacher, or of one that the content no longer has. */
         teacher: z.string().nullable(),
         teacher_name: z.string().nullable(),
+        is_for_every_teacher: z.boolean(),
         minutes: creditLengthSchema,
         left: z.int(),
         expires_at: instantSchema,
@@ -210,6 +211,7 @@ export const listLessonCredits = endpoint({
         amount: z.int(),
         minutes: creditLengthSchema,
         teacher_name: z.string().nullable(),
+        is_for_every_teacher: z.boolean(),
         at: instantSchema,
         note: z.string().nullable(),
         admin: adminSchema,

@@ -122,9 +122,10 @@ export const listBookings = endpoint({
     bookings: z.array(bookingSchema),
     credits: z.array(
       z.object({
-        /** The slug of the teacher; null: they are good for every teacher. */
+        /** The slug of the teacher, and the name; null: of every teacher, or of one that the content no longer has. */
         teacher: z.string().nullable(),
         teacher_name: z.string().nullable(),
+        is_for_every_teacher: z.boolean(),
         minutes: creditLengthSchema,
         left: z.int().min(1),
         /** The school gave them. */
@@ -143,6 +144,7 @@ export const listBookings = endpoint({
         is_gift: z.boolean(),
         amount: z.int(),
         teacher_name: z.string().nullable(),
+        is_for_every_teacher: z.boolean(),
         minutes: creditLengthSchema,
         booking_id: z.uuid().nullable(),
         /** Why the school gave or took them. */

@@ -141,6 +141,7 @@ export const bookingsOfficeEn = {
     none: 'No unused credits.',
     kind: '{length}, {teacher}',
     anyTeacher: 'every teacher',
+    formerTeacher: 'a former teacher',
     lot: '{count} {count|lesson|lessons} of {kind}, until {date}',
     of: 'Good for',
     count: 'Lessons',

@@ -138,6 +138,7 @@ export const bookingsOfficeZhHant = {
     none: '沒有未使用的堂數。',
     kind: '{length}，{teacher}',
     anyTeacher: '所有老師',
+    formerTeacher: '已離職的老師',
     lot: '{count} 堂（{kind}），{date} 到期',
     of: '適用',
     count: '堂數',

@@ -56,6 +56,7 @@ const credits = (changes: object = {}) =>
       {
         teacher: 'hannah',
         teacher_name: 'Hannah Cole',
+        is_for_every_teacher: false,
         minutes: 25,
         left: 2,
         expires_at: '2027-05-20T10:00:00.000Z',
@@ -67,6 +68,7 @@ const credits = (changes: object = {}) =>
         amount: 2,
         minutes: 25,
         teacher_name: 'Hannah Cole',
+        is_for_every_teacher: false,
         at: '2026-11-19T10:00:00.000Z',
         note: 'For a lost hour.',
         admin: { name: 'Ada Wong', email: 'ada@example.org' },

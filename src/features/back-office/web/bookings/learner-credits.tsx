@@ -72,12 +72,14 @@ export function LearnerCredits({ email, name, teacher }: LearnerCreditsProps) {
   );
 }
 
+type Kind = Pick<LessonCreditsReply['credits'][number], 'minutes' | 'teacher_name' | 'is_for_every_teacher'>;
+
 function useKindText() {
   const text = useText('backOffice');
-  return (minutes: 25 | 50, teacher: string | null) =>
+  return ({ minutes, teacher_name: teacher, is_for_every_teacher: isForEvery }: Kind) =>
     text('bookings.credits.kind', {
       length: text(`bookings.lengths.${minutes}`),
-      teacher: teacher ?? text('bookings.credits.anyTeacher'),
+      teacher: teacher ?? text(isForEvery ? 'bookings.credits.anyTeacher' : 'bookings.credits.formerTeacher'),
     });
 }
 
@@ -89,11 +91,11 @@ function Lots({ credits }: Pick<LessonCreditsReply, 'credits'>) {
   if (credits.length === 0) return <p>{text('bookings.credits.none')}</p>;
   return (
     <ul className={styles.facts}>
-      {credits.map(({ minutes, teacher_name: teacher, left, expires_at: until }, at) => (
+      {credits.map(({ left, expires_at: until, ...credit }, at) => (
         <li key={at} data-credits-left={left}>
           {text('bookings.credits.lot', {
             count: left,
-            kind: kind(minutes, teacher),
+            kind: kind(credit),
             date: formatInstant(until, { language, timeZone, shape: 'date' }),
           })}
         </li>
@@ -113,12 +115,12 @@ function Ledger({ entries }: Pick<LessonCreditsReply, 'entries'>) {
     <div className={styles.scroll}>
       <table className={classNames(styles.table, styles.trail)}>
         <tbody>
-          {entries.map(({ reason, amount, minutes, teacher_name: teacher, at, note, admin }, place) => (
+          {entries.map(({ reason, amount, at, note, admin, ...entry }, place) => (
             <tr key={place} data-entry={reason}>
               <td>{formatInstant(at, { language, timeZone })}</td>
               <td>{text(`bookings.credits.reasons.${reason}`)}</td>
               <td>
-                {kind(minutes, teacher)}
+                {kind(entry)}
                 {admin === null ? null : <span className={styles.line}>{admin.name || admin.email}</span>}
                 {note === null ? null : (
                   <span className={styles.line}>{words('reason', { reason: note })}</span>

@@ -31,7 +31,12 @@ export async function viewCredits(
   const valueOf = new Map(bought.map(({ lotId }, at) => [lotId, values[at]]));
   const kindOf = ({ teacher: key, minutes }: Pick<(typeof usable)[number], 'teacher' | 'minutes'>) => {
     const teacher = teachers.find((each) => each.key === key);
-    return { teacher: teacher?.slug ?? null, teacher_name: teacher?.name[language] ?? null, minutes };
+    return {
+      teacher: teacher?.slug ?? null,
+      teacher_name: teacher?.name[language] ?? null,
+      is_for_every_teacher: key === null,
+      minutes,
+    };
   };
   const lots = new Map(wallet.lots.map((lot) => [lot.id, lot]));
   return {
@@ -49,14 +54,13 @@ export async function viewCredits(
       .flatMap(({ lotId, reason, amount, bookingId, note, at }) => {
         const lot = lots.get(lotId);
         if (!lot) return [];
-        const { teacher_name: name, minutes } = kindOf(lot);
+        const { teacher: _, ...kind } = kindOf(lot);
         return [
           {
             reason,
             is_gift: reason === 'bought' && orderLineOf(lot.source) === undefined,
             amount,
-            teacher_name: name,
-            minutes,
+            ...kind,
             booking_id: bookingId,
             note,
             at: at.toISOString(),

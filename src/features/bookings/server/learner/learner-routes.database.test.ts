@@ -490,6 +490,7 @@ test('my lessons are the learner’s own, with what the credits are good for', a
     {
       teacher: 'hannah',
       teacher_name: 'Hannah',
+      is_for_every_teacher: false,
       minutes: 50,
       left: 3,
       is_gift: true,

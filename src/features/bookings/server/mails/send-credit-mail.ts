@@ -37,6 +37,7 @@ const PARTS = {
   count: { en: '{count} of {minutes} minutes', 'zh-Hant': '{minutes} 分鐘 {count} 堂' },
   teacher: { en: 'Teacher', 'zh-Hant': '老師' },
   any: { en: 'Any teacher', 'zh-Hant': '任何老師' },
+  gone: { en: 'A former teacher', 'zh-Hant': '已離職的老師' },
   end: { en: 'Book by', 'zh-Hant': '預約期限' },
   reason: { en: 'The reason:', 'zh-Hant': '原因：' },
   button: { en: 'See your lessons', 'zh-Hant': '查看我的課程' },
@@ -92,7 +93,8 @@ export async function mailCredits(
   };
   const say = (words: Localised) =>
     words[language].replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
-  const name = teachers.find((each) => each.key === key)?.name[language] ?? say(PARTS.any);
+  const name =
+    teachers.find((each) => each.key === key)?.name[language] ?? say(key === null ? PARTS.any : PARTS.gone);
   const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
   const subject = say(TEXTS[mail].subject);
   const { html, text } = layoutMail({

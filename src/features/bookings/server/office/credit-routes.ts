@@ -68,7 +68,11 @@ export function mountCreditRoutes(api: Api, dependencies: BookingDependencies): 
     const shownLots = new Map(
       lots.map(({ id, teacher: key, minutes, left, expiresAt }) => {
         const teacher = teachers.find((each) => each.key === key);
-        const names = { teacher: teacher?.slug ?? null, teacher_name: teacher?.name[language] ?? null };
+        const names = {
+          teacher: teacher?.slug ?? null,
+          teacher_name: teacher?.name[language] ?? null,
+          is_for_every_teacher: key === null,
+        };
         return [id, { ...names, minutes, left, expires_at: expiresAt.toISOString() }] as const;
       }),
     );
@@ -79,8 +83,8 @@ export function mountCreditRoutes(api: Api, dependencies: BookingDependencies): 
         entries: [...entries].reverse().flatMap(({ lotId, reason, amount, at, note, adminId }) => {
           const lot = shownLots.get(lotId);
           if (!lot) return [];
-          const { minutes, teacher_name: name } = lot;
-          const kind = { minutes, teacher_name: name };
+          const { minutes, teacher_name: name, is_for_every_teacher: isForEvery } = lot;
+          const kind = { minutes, teacher_name: name, is_for_every_teacher: isForEvery };
           return [{ reason, amount, ...kind, at: at.toISOString(), note, admin: nameOf(adminId) }];
         }),
       },

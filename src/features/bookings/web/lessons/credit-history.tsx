@@ -17,7 +17,17 @@ export function CreditHistory({ reply }: { readonly reply: LessonsReply }) {
       <summary>{text('ledger.title')}</summary>
       <ul className={styles.history}>
         {entries.map(
-          ({ reason, is_gift: isGift, amount, minutes, teacher_name: name, booking_id: id, note, at }) => {
+          ({
+            reason,
+            is_gift: isGift,
+            amount,
+            minutes,
+            teacher_name: name,
+            booking_id: id,
+            note,
+            at,
+            ...entry
+          }) => {
             const lesson = bookings.find(({ booking_id: each }) => each === id);
             const kind = isGift ? 'given' : reason;
             return (
@@ -26,7 +36,7 @@ export function CreditHistory({ reply }: { readonly reply: LessonsReply }) {
                   date: dateOf(at),
                   event: text(`ledger.reason.${kind}`, { count: Math.abs(amount) }),
                   minutes,
-                  name: name ?? text('ledger.any'),
+                  name: name ?? text(entry.is_for_every_teacher ? 'ledger.any' : 'ledger.gone'),
                 })}
                 {lesson ? ` · ${text('ledger.lesson', { date: dateOf(lesson.starts_at) })}` : ''}
                 {note ? ` · ${note}` : ''}

@@ -23,15 +23,10 @@ export function LessonCredits({ reply }: { readonly reply: LessonsReply }) {
         <ul className={styles.credits}>
           {credits.map((credit) => {
             const { teacher, teacher_name: name, minutes, left, expires_at: end } = credit;
+            const kind = credit.is_for_every_teacher ? 'any' : teacher === null ? 'gone' : 'line';
             return (
               <li key={`${teacher} ${minutes} ${end} ${credit.order_id}`} data-lesson-credit={minutes}>
-                <strong>
-                  {text(teacher === null ? 'credits.any' : 'credits.line', {
-                    count: left,
-                    minutes,
-                    name: name ?? '',
-                  })}
-                </strong>
+                <strong>{text(`credits.${kind}`, { count: left, minutes, name: name ?? '' })}</strong>
                 {' · '}
                 {text('credits.until', { date: formatInstant(end, { language, timeZone, shape: 'date' }) })}
                 <Worth credit={credit} />

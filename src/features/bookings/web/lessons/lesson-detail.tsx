@@ -29,10 +29,10 @@ type LessonDetailProps = {
 export function LessonDetail({ booking, onChanged }: LessonDetailProps) {
   const text = useText('myLessons');
   const language = useLanguage();
-  const { booking_id: bookingId, state: lessonState, starts_at: startsAt } = booking;
+  const { booking_id: bookingId, state: lessonState, starts_at: startsAt, wish } = booking;
   const { state, reload } = useReply(
     () => call(BOOKING_ENDPOINTS, 'getBooking', { params: { bookingId } }),
-    [bookingId, language, lessonState, startsAt].join(' '),
+    [bookingId, language, lessonState, startsAt, wish].join(' '),
   );
   return (
     <Loaded state={state} reload={reload} skeleton={<Skeleton lines={4} label={text('loading')} />}>

@@ -28,7 +28,7 @@ export function LessonWish({ booking, onChanged }: LessonWishProps) {
     setFailure(undefined);
     const answer = await call(BOOKING_ENDPOINTS, 'setWish', { params: { bookingId }, body: { wish } });
     setBusy(false);
-    if (answer.ok) onChanged(text('wishForm.saved'));
+    if (answer.ok) onChanged(text(wish.trim() === '' ? 'wishForm.cleared' : 'wishForm.saved'));
     else setFailure(answer);
   }
 

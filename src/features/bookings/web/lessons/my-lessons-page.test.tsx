@@ -110,6 +110,7 @@ test('the next lesson comes first, past ones have their outcome, a held time lea
   const credit = {
     teacher: 'hannah',
     teacher_name: 'Hannah',
+    is_for_every_teacher: false,
     minutes: 25,
     left: 3,
     is_gift: false,
@@ -120,13 +121,19 @@ test('the next lesson comes first, past ones have their outcome, a held time lea
   const { container, see } = showPage(
     someLessons({
       bookings: [later, aBooking(), aHold({ booking_id: 'held' }), past],
-      credits: [credit, { ...credit, minutes: 50, is_gift: true, order_id: null, worth_minor: null }],
+      credits: [
+        credit,
+        { ...credit, minutes: 50, is_gift: true, order_id: null, worth_minor: null },
+        { ...credit, left: 2, teacher: null, teacher_name: null },
+        { ...credit, left: 4, teacher: null, teacher_name: null, is_for_every_teacher: true },
+      ],
       credit_entries: [
         {
           reason: 'held',
           is_gift: false,
           amount: -1,
-          teacher_name: 'Hannah',
+          teacher_name: null,
+          is_for_every_teacher: false,
           minutes: 25,
           booking_id: BOOKING_ID,
           note: null,
@@ -145,6 +152,8 @@ test('the next lesson comes first, past ones have their outcome, a held time lea
     paths.lessonTime({ slug: 'hannah', startsAt: aHold().starts_at, minutes: 25 }),
   );
   see.getByText(t('myLessons.credits.line', { count: 3, minutes: 25, name: 'Hannah' }));
+  see.getByText(t('myLessons.credits.gone', { count: 2, minutes: 25 }));
+  see.getByText(t('myLessons.credits.any', { count: 4, minutes: 25 }));
   expect((await find('[data-lesson-credit="25"] [data-credit-worth]')).textContent).toContain('45');
   expect((await find('[data-credit-worth] a')).getAttribute('href')).toBe(
     paths.order({ orderId: 'an-order' }),
@@ -152,6 +161,7 @@ test('the next lesson comes first, past ones have their outcome, a held time lea
   expect((await find('[data-lesson-credit="50"]')).textContent).toContain(t('myLessons.credits.gift'));
   const entry = (await find('[data-credit-entry="held"]')).textContent;
   expect(entry).toContain(t('myLessons.ledger.reason.held', { count: 1 }));
+  expect(entry).toContain(t('myLessons.ledger.gone'));
   expect(entry).toContain('27 November 2026');
 });
 
@@ -337,6 +347,20 @@ test('the wish of a coming lesson is changed in its details', async () => {
   await click('[data-save-wish]');
   await within(document.body).findByText(t('myLessons.wishForm.saved'));
   expect(sent.find(({ body }) => body)?.body).toEqual({ wish: 'Part 3' });
+});
+
+test('a wish that is cleared is said to be cleared', async () => {
+  const { see } = show(
+    [aBooking({ wish: 'Linking' })],
+    aBookingReply({}, { booking: aBooking({ wish: 'Linking' }) }),
+    {
+      [`${BOOKING}/wish`]: () => reply({ booking: aBooking() }),
+    },
+  );
+  await click('[data-lesson-details]');
+  fireEvent.change(await see.findByLabelText(t('myLessons.wishForm.label')), { target: { value: ' ' } });
+  await click('[data-save-wish]');
+  await within(document.body).findByText(t('myLessons.wishForm.cleared'));
 });
 
 const WEEKS = [

@@ -19,6 +19,7 @@ export const myLessonsEn = {
     none: 'You have no credits. One credit pays for one lesson.',
     line: '{count} {count|lesson|lessons} of {minutes} minutes with {name}',
     any: '{count} {count|lesson|lessons} of {minutes} minutes with any teacher',
+    gone: '{count} {count|lesson|lessons} of {minutes} minutes with a teacher who has left; write to us about {count|it|them}',
     until: 'book by {date}',
     worth: 'worth {amount}',
     order: 'See the order',
@@ -29,6 +30,7 @@ export const myLessonsEn = {
     title: 'History of your credits',
     line: '{date}: {event} ({minutes} minutes, {name})',
     any: 'any teacher',
+    gone: 'a former teacher',
     lesson: 'lesson of {date}',
     reason: {
       bought: '{count} {count|credit|credits} bought',
@@ -52,6 +54,7 @@ export const myLessonsEn = {
     hint: 'Your teacher reads this before the lesson.',
     save: 'Save',
     saved: 'Your teacher will read it before the lesson.',
+    cleared: 'What you wrote is cleared. Your teacher does not see it any more.',
   },
   creditReturned: 'The credit was returned.',
   creditUsed: 'The credit is used.',

@@ -21,6 +21,7 @@ export const myLessonsZhHant = {
     none: '目前沒有堂數。每上一堂課，扣 1 堂。',
     line: '{name}的 {minutes} 分鐘課程 {count} 堂',
     any: '任何老師的 {minutes} 分鐘課程 {count} 堂',
+    gone: '已離職老師的 {minutes} 分鐘課程 {count} 堂，如需使用請來信告訴我們',
     until: '請在 {date} 前預約',
     worth: '價值 {amount}',
     order: '查看訂單',
@@ -31,6 +32,7 @@ export const myLessonsZhHant = {
     title: '堂數紀錄',
     line: '{date}：{event}（{minutes} 分鐘，{name}）',
     any: '任何老師',
+    gone: '已離職的老師',
     lesson: '{date} 的課程',
     reason: {
       bought: '購買 {count} 堂',
@@ -54,6 +56,7 @@ export const myLessonsZhHant = {
     hint: '老師會在課前看到。',
     save: '儲存',
     saved: '已儲存，老師會在課前看到。',
+    cleared: '已清除，老師不會再看到。',
   },
   creditReturned: '堂數已歸還。',
   creditUsed: '堂數已使用。',

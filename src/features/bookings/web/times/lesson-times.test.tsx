@@ -175,6 +175,7 @@ test('a credit that has arrived meanwhile pays', async () => {
   const credit = {
     teacher: 'hannah',
     teacher_name: 'Hannah',
+    is_for_every_teacher: false,
     minutes: 25,
     left: 1,
     is_gift: false,
