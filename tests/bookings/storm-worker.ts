@@ -39,13 +39,22 @@ function someTime(): Date {
 
 type Outcome = { readonly ok: boolean } | undefined;
 
-/** A booking of a learner in some states: the only hold, or any of the others. */
-async function someBooking(learnerId: string, states: readonly string[] = ['booked', 'completed']) {
+/** A booking of a learner that is no hold. */
+async function someBooking(learnerId: string) {
   const { rows } = await pool.query<{ id: string }>(
-    `select id from bookings where learner_id = $1 and state = any($2) order by random() limit 1`,
-    [learnerId, states],
+    `select id from bookings where learner_id = $1 and state in ('booked', 'completed') order by random() limit 1`,
+    [learnerId],
   );
   return rows[0]?.id;
+}
+
+/** A time that anybody holds, in either process. */
+async function someHold() {
+  const { rows } = await pool.query<{ id: string; learner_id: string }>(
+    `select id, learner_id from bookings where state = 'held' and held_until > $1 order by random() limit 1`,
+    [clock.now()],
+  );
+  return rows[0];
 }
 
 const slot = (learnerId: string) => ({
@@ -88,10 +97,9 @@ const cancelBy = (by: 'learner' | 'teacher') =>
 
 const ACTS: Readonly<Record<StormAct, (learnerId: string) => Promise<Outcome>>> = {
   hold: (learnerId) => holdSlot(dependencies, { ...slot(learnerId), startsAt: someTime() }),
-  /** What the learner held before, in either process. */
-  async confirm(learnerId) {
-    const bookingId = await someBooking(learnerId, ['held']);
-    return bookingId === undefined ? undefined : confirm(learnerId, bookingId);
+  async confirm() {
+    const held = await someHold();
+    return held && confirm(held.learner_id, held.id);
   },
   async book(learnerId) {
     const held = await holdSlot(dependencies, { ...slot(learnerId), startsAt: someTime() });
