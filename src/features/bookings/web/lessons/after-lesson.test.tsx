@@ -25,7 +25,10 @@ const homework = {
   answer: null,
 } as const;
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
 
 const task = { ...homework, kind: 'task', target: '', title: null, text: 'Write a letter.' } as const;
 type Answer = {
@@ -157,15 +160,16 @@ test('a draft that is older than the submitted answer says so when the page open
 
 test('where the browser stores nothing, the page says that the text is not kept', async () => {
   const { see } = await openLesson(noConnection, task);
-  const store = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  const storage = localStorage;
+  const refuse = () => {
     throw new Error('The storage is full.');
-  });
+  };
+  vi.stubGlobal('localStorage', { getItem: (name: string) => storage.getItem(name), setItem: refuse });
   fireEvent.click(see.getByText(t('lessonHomework.answer.write')));
   fireEvent.change(fieldOf(see), { target: { value: 'Dear Sir,' } });
   see.getByText(new RegExp(t('lessonHomework.answer.notKept')));
   fireEvent.click(see.getByText(t('lessonHomework.answer.handIn')));
   await see.findByText(t('lessonHomework.answer.failedNotKept'));
-  store.mockRestore();
 });
 
 test('an email about a lesson leads to its details', async () => {

@@ -21,11 +21,11 @@ export function LessonCredits({ reply }: { readonly reply: LessonsReply }) {
         <p>{text('credits.none')}</p>
       ) : (
         <ul className={styles.credits}>
-          {credits.map((credit) => {
+          {credits.map((credit, at) => {
             const { teacher, teacher_name: name, minutes, left, expires_at: end } = credit;
             const kind = credit.is_for_every_teacher ? 'any' : teacher === null ? 'gone' : 'line';
             return (
-              <li key={`${teacher} ${minutes} ${end} ${credit.order_id}`} data-lesson-credit={minutes}>
+              <li key={at} data-lesson-credit={minutes}>
                 <strong>{text(`credits.${kind}`, { count: left, minutes, name: name ?? '' })}</strong>
                 {' · '}
                 {text('credits.until', { date: formatInstant(end, { language, timeZone, shape: 'date' }) })}
