@@ -42,11 +42,11 @@ export async function mailLink(
   { clock, outbox, school, config }: Pick<BookingDependencies, 'clock' | 'outbox' | 'school' | 'config'>,
   transaction: Transaction,
   {
-    mail,
+    change,
     accountId,
     teacher,
   }: {
-    readonly mail: 'linked' | 'unlinked';
+    readonly change: 'linked' | 'unlinked';
     readonly accountId: string;
     readonly teacher: Pick<ContentTeacher, 'key' | 'name'>;
   },
@@ -63,22 +63,22 @@ export async function mailLink(
   };
   const say = (words: Localised) =>
     words[language].replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
-  const subject = say(TEXTS[mail].subject);
+  const subject = say(TEXTS[change].subject);
   const { html, text } = layoutMail({
     language,
     brand: { name: school.name, url: config.publicUrl },
     title: subject,
     blocks: [
       { kind: 'paragraph', text: say(TEXTS.greeting) },
-      { kind: 'paragraph', text: say(TEXTS[mail].text) },
+      { kind: 'paragraph', text: say(TEXTS[change].text) },
     ],
-    ...(mail === 'linked'
+    ...(change === 'linked'
       ? { button: { label: say(TEXTS.button), url: `${config.publicUrl}${deskPaths.calendar()}` } }
       : {}),
     footer: [say(TEXTS.why), say(TEXTS.help)],
   });
   await outbox.enqueueMail(transaction, {
-    eventKey: `${accountMailKey(accountId)}lessons of ${teacher.key} ${mail} ${clock.now().getTime()}`,
+    eventKey: `${accountMailKey(accountId)}lessons of ${teacher.key} ${change} ${clock.now().getTime()}`,
     to: person.email,
     replyTo: school.email,
     language,

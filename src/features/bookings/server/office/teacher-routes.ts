@@ -61,9 +61,9 @@ export function mountLessonTeacherRoutes(api: Api, dependencies: BookingDependen
         savedAt: clock.now(),
       });
       if (before === accountId) return true;
-      await mailLink(dependencies, transaction, { mail: 'linked', accountId, teacher });
+      await mailLink(dependencies, transaction, { change: 'linked', accountId, teacher });
       if (before !== null)
-        await mailLink(dependencies, transaction, { mail: 'unlinked', accountId: before, teacher });
+        await mailLink(dependencies, transaction, { change: 'unlinked', accountId: before, teacher });
       return true;
     });
     return isLinked
