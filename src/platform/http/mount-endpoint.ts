@@ -7,6 +7,7 @@ import { findIdempotencyKey } from './idempotency-key.ts';
 import { limitBody } from './limit-body.ts';
 import { PROBLEMS, replyProblem, type FieldProblem, type Problem, type ProblemMembers } from './problem.ts';
 import { readInput } from './read-input.ts';
+import { writeJson } from './write-json.ts';
 
 const DEFAULT_MAX_BODY_BYTES = 16 * 1024;
 
@@ -63,16 +64,6 @@ function candidateReader(api: Api, { access, path, refusals, unknownCandidate }:
     throw new Error(`${path}: "${unknownCandidate}" is not among its refusals`);
   }
   return api.identifyCandidate;
-}
-
-/** A longer text is sent as bytes. Node.js reserves three bytes for each character of a string that it writes. */
-const LONG_TEXT = 16 * 1024;
-
-function replyJson(context: Context, reply: object): Response {
-  const text = JSON.stringify(reply);
-  return context.body(text.length > LONG_TEXT ? Buffer.from(text) : text, 200, {
-    'Content-Type': 'application/json',
-  });
 }
 
 /**
@@ -134,7 +125,9 @@ export function mountEndpoint<const E extends Endpoint>(
         context,
       );
       if (answer.ok)
-        return 'response' in answer ? answer.response : replyJson(context, answer.reply as object);
+        return 'response' in answer
+          ? answer.response
+          : context.body(writeJson(answer.reply as object), 200, { 'Content-Type': 'application/json' });
       return refuse(context, answer.refusal, answer.errors, answer.members);
     }),
   );
