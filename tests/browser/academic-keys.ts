@@ -16,7 +16,7 @@ const BLANK: Readonly<Record<string, readonly number[]>> = { listening: [9, 28],
 const WRONG: Readonly<Record<string, string>> = {
   'listening 31': 'sliping',
   'reading 7': 'brittle',
-  'reading 2': 'FALSE',
+  'reading 2': 'TRUE',
 };
 /** Two letters, one mark each: the second number is answered with the first. */
 const PAIRS: Readonly<Record<string, number>> = { 'listening 25': 26 };
