@@ -90,6 +90,26 @@ test('a learner with credits books in two taps, and the same time in the next we
   await expect(page.locator('[data-lesson-credits]')).toContainText(say('zh-Hant', 'myLessons.credits.none'));
 });
 
+test('a new learner books the free trial lesson, which is offered once', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await aFreeTeacher('hannah');
+  await signInAs(page, await aLearner());
+  await open(page, paths.myLessons());
+  const credits = page.locator('[data-lesson-credits]');
+  await expect(credits).toContainText(say('en', 'myLessons.credits.trial'));
+
+  await openTimes(page, 'hannah');
+  const trial = page.locator('[name="lesson-length"][value="15"]');
+  await trial.check();
+  await chooseDay(page, 12);
+  const id = await confirmHeld(page);
+  await open(page, paths.myLessons());
+  await expect(lessonIn(page, id, 'booked')).toBeVisible();
+  await expect(credits).not.toContainText(say('en', 'myLessons.credits.trial'));
+  await openTimes(page, 'hannah');
+  await expect(trial).toHaveCount(0);
+});
+
 test('a learner books by keyboard alone; the teacher cancels, and the credit returns with the reason', async ({
   page,
 }) => {

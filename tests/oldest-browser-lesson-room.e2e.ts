@@ -1,6 +1,6 @@
 import { paths } from '#paths';
 import { aLesson } from './browser/lesson-room.ts';
-import { askDatabase, siteDataDir } from './browser/site-database.ts';
+import { setRoomLink } from './browser/lesson-times.ts';
 import { PHONE, siteUrl } from './browser/site-test.ts';
 import { signInOld } from './oldest-browser-account.ts';
 import {
@@ -24,11 +24,7 @@ for (const [name, lacks] of Object.entries(OLD_BROWSERS))
     async ({ visit: { page } }) => {
       for (const forget of lacks) await page.evaluateOnNewDocument(forget);
       const lesson = await aLesson();
-      await askDatabase(
-        siteDataDir(),
-        'insert into teacher_room_links (account_id, url, saved_at) values ($1, $2, now())',
-        [lesson.teacher.id, LINK],
-      );
+      await setRoomLink(lesson.teacher, LINK);
       await signInOld(page, lesson.learner, 'en');
       await page.setViewport(PHONE);
       await page.goto(siteUrl() + paths.lessonRoom({ bookingId: lesson.id }));

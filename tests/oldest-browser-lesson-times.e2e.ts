@@ -1,5 +1,5 @@
 import { paths } from '#paths';
-import { aFreeTeacher, aLearnerWithCredits } from './browser/lesson-times.ts';
+import { aFreeTeacher, aLearnerWithCredits, setRoomLink } from './browser/lesson-times.ts';
 import { askDatabase, siteDataDir } from './browser/site-database.ts';
 import { PHONE, siteUrl } from './browser/site-test.ts';
 import { signInOld } from './oldest-browser-account.ts';
@@ -26,11 +26,7 @@ for (const [index, [name, lacks]] of Object.entries(OLD_BROWSERS).entries())
       // A lesson that begins now must not meet another one's.
       const slug = index === 0 ? 'yi-chun' : 'hannah';
       const teacher = await aFreeTeacher(slug);
-      await askDatabase(
-        siteDataDir(),
-        'insert into teacher_room_links (account_id, url, saved_at) values ($1, $2, now()) on conflict do nothing',
-        [teacher.id, LINK],
-      );
+      await setRoomLink(teacher, LINK);
       await signInOld(page, await aLearnerWithCredits(slug), 'en');
       await page.setViewport(PHONE);
       await page.goto(siteUrl() + paths.teacher({ slug }));

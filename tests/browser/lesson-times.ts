@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#paths';
-import { aLearner, giveRole, grant, type Learner } from './a-learner.ts';
+import { aLearner, aSessionOf, askSession, callAs, giveRole, grant, type Learner } from './a-learner.ts';
 import { askDatabase, siteDataDir } from './site-database.ts';
 import { expect, open } from './site-test.ts';
 
@@ -46,6 +46,12 @@ export async function aFreeTeacher(slug: TeacherSlug): Promise<Learner> {
   );
   if (!stored) throw new Error(`Nobody gives the lessons of ${slug}.`);
   return stored;
+}
+
+/** Stores a teacher's own address for lessons, as the settings do. */
+export async function setRoomLink(teacher: Learner, url: string): Promise<void> {
+  const { stored } = await askSession(await aSessionOf(teacher));
+  await callAs({ evaluate: async () => stored }, 'PUT', '/api/teach/room-link', { url });
 }
 
 /** The product of three lessons of 25 minutes with a teacher. */
