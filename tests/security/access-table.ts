@@ -806,7 +806,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'PUT /api/bookings/{bookingId}/homework/{homeworkId}/answer': {
     own: signedIn(404),
     foreign: signedIn(404),
-    body: () => ({ text: 'Once there was a boat.' }),
+    body: () => ({ text: 'Once there was a boat.', base: null }),
   },
   'DELETE /api/bookings/{bookingId}/homework/{homeworkId}/answer': {
     own: signedIn(404),

@@ -16,7 +16,7 @@ type SettingsProps = ScheduleStore & {
   readonly onShowDay: (date: string) => void;
 };
 
-/** Everything about a teacher's calendar that is not a week: holidays, the zone, rules, other calendars, the address of this one, and where to meet. */
+/** Everything about a teacher's calendar that is not a week: holidays, the zone, rules, other calendars, where to meet, and the address of this one. */
 export function SettingsPart({ saved, replace, owner, zone, today, busyVisits, onShowDay }: SettingsProps) {
   const store = { saved, replace };
   return (
@@ -25,8 +25,8 @@ export function SettingsPart({ saved, replace, owner, zone, today, busyVisits, o
       <ZonePart {...store} today={today} />
       <RulesPart {...store} />
       <BusyPart owner={owner} zone={zone} visits={busyVisits} />
-      <CalendarFeed />
       <MeetingPart owner={owner} />
+      <CalendarFeed />
     </>
   );
 }
