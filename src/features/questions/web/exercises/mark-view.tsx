@@ -1,3 +1,4 @@
+import { langOf } from '#platform/i18n/lang-of.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { Check as CheckIcon, X as XIcon } from 'lucide-react';
 import { AFTER_COLON } from './after-colon.ts';
@@ -90,11 +91,12 @@ function Accepted({ mark: { verdict, accepted } }: { readonly mark: AnswerMark }
   const t = useText('exercises');
   const language = useLanguage();
   if (verdict === 'right' && accepted.length === 1) return null;
+  const shown = (verdict === 'key' ? accepted : accepted.slice(0, MOST_ACCEPTED)).join(' / ');
   return (
     <p>
       {verdict === 'right' ? t('mark.accepted') : t('mark.answers')}
       {AFTER_COLON[language]}
-      <b lang="en">{(verdict === 'key' ? accepted : accepted.slice(0, MOST_ACCEPTED)).join(' / ')}</b>
+      <b lang={langOf(shown)}>{shown}</b>
     </p>
   );
 }
