@@ -225,6 +225,9 @@ export const practiceEn = {
     notDeleted: 'The card could not be deleted. Check your connection and try again.',
     deleted: '“{word}” was deleted.',
     undoDeletion: 'Undo',
+    restored: '“{word}” is in your list again.',
+    partFailed: 'This part could not be loaded. Check your connection and try again.',
+    closePart: 'Close',
     topics: {
       title: 'Words by topic',
       intro:

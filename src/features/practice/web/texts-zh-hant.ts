@@ -220,6 +220,9 @@ export const practiceZhHant = {
     notDeleted: '無法刪除單字卡。請檢查網路連線，再試一次。',
     deleted: '已刪除「{word}」。',
     undoDeletion: '復原',
+    restored: '「{word}」又在清單裡了。',
+    partFailed: '這個區塊無法載入。請檢查網路連線，再試一次。',
+    closePart: '關閉',
     topics: {
       title: '主題單字',
       intro: '每個主題的實用單字，都有例句和搭配詞。每次複習最多二十張新卡。',

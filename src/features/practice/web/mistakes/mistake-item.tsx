@@ -1,4 +1,5 @@
 import { langOf } from '#platform/i18n/lang-of.ts';
+import { MixedText } from '#platform/i18n/mixed-text.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -25,8 +26,8 @@ export function MistakeItem({ mistake }: { readonly mistake: Mistake }) {
           : type(`type.${mistake.type as 'cloze'}`)}
       </h2>
       {prompt ? (
-        <p className={styles.prompt} lang={langOf(prompt)}>
-          {prompt}
+        <p className={styles.prompt}>
+          <MixedText text={prompt} />
         </p>
       ) : null}
       <p>
@@ -38,9 +39,17 @@ export function MistakeItem({ mistake }: { readonly mistake: Mistake }) {
           {t('mistakes.right')} <b lang={langOf(right)}>{right}</b>
         </p>
       ) : null}
-      {explanation ? <p>{explanation}</p> : null}
+      {explanation ? (
+        <p>
+          <MixedText text={explanation} />
+        </p>
+      ) : null}
       <p className={styles.state}>
-        {(error ?? skill) ? <Badge>{(error ?? skill)?.name}</Badge> : null}{' '}
+        {(error ?? skill) ? (
+          <Badge>
+            <MixedText text={(error ?? skill)?.name ?? ''} />
+          </Badge>
+        ) : null}{' '}
         {mistake.fixed_on !== null
           ? t('mistakes.fixedOn', { day: day(mistake.fixed_on) })
           : mistake.right_days > 0

@@ -44,7 +44,9 @@ export async function saveCard(
 /** Takes back that a card was deleted. Gives why it could not be, in the page's language where the server said it. */
 export async function restoreCard(
   card: Card,
-): Promise<{ readonly ok: true } | { readonly ok: false; readonly problem: string | undefined }> {
+): Promise<
+  { readonly ok: true; readonly card: Card } | { readonly ok: false; readonly problem: string | undefined }
+> {
   const { word, meaning, example, partners, from, suspended, sequence } = card;
   const result = await call(WORD_ENDPOINTS, 'restoreWordCard', {
     params: { card: card.card },
@@ -59,6 +61,6 @@ export async function restoreCard(
       zone: deviceZone(),
     },
   });
-  if (result.ok) return { ok: true };
+  if (result.ok) return { ok: true, card: result.reply.card };
   return { ok: false, problem: result.kind === 'refused' ? result.problem.detail : undefined };
 }

@@ -1,5 +1,6 @@
 import type { Transform } from '#ielts/exercises/exercise-types.ts';
 import { langOf } from '#platform/i18n/lang-of.ts';
+import { MixedText } from '#platform/i18n/mixed-text.tsx';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { AFTER_COLON } from './after-colon.ts';
 import type { ExerciseViewProps } from './exercise-view.ts';
@@ -17,7 +18,11 @@ export function TransformView({ group, fields }: ExerciseViewProps<Transform>) {
     return (
       <QuestionFrame key={number} number={number} labelledBy={id}>
         <div id={id}>
-          {prompt ? <p className={styles.prompt}>{prompt[language]}</p> : null}
+          {prompt ? (
+            <p className={styles.prompt}>
+              <MixedText text={prompt[language]} />
+            </p>
+          ) : null}
           {isChinese && !prompt ? <p className={styles.prompt}>{t('transform.chinese')}</p> : null}
           <p className={styles.example} lang={langOf(sentence)}>
             {sentence}
