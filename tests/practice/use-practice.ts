@@ -8,7 +8,7 @@ import { loadWordTopics } from '../../src/features/practice/server/content/load-
 import { contentOrThrow } from '#platform/content/content-problem.ts';
 import type { LoadedSet } from '../../src/features/practice/server/content/load-practice-sets.ts';
 import { aSet } from './a-set.ts';
-import { mountPractice, type PracticeDependencies } from '#features/practice/server/index.ts';
+import { mountPractice, PRACTICE_DATA, type PracticeDependencies } from '#features/practice/server/index.ts';
 
 /** The calls of practice on a real API and database, with accounts. `givePlan` gives an account a plan. */
 export function usePractice(
@@ -27,6 +27,7 @@ export function usePractice(
   );
   const lessons = { byNumber: () => undefined, bySlug: () => undefined, findGroup };
   const accounts = useAccounts({
+    dataOfFeatures: [PRACTICE_DATA],
     alsoMount(api, options) {
       mountPractice(api, {
         ...options,

@@ -1,4 +1,5 @@
 import { useParams, type LoaderFunctionArgs } from 'react-router';
+import { KeepWords } from '#features/practice/web/index.ts';
 import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
@@ -24,6 +25,7 @@ export function loader(page: LoaderFunctionArgs) {
       'spokenWork',
       'drafts',
       'markingOffer',
+      'keepWords',
     ),
     meta: pageMeta(page, { title, noIndex: true }),
   };
@@ -46,6 +48,7 @@ export default function WorkPage() {
           : ''}
       </p>
       <WorkPart state={state} reload={reload} />
+      <KeepWords />
     </Container>
   );
 }

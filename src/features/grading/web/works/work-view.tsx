@@ -32,7 +32,7 @@ export function WorkView({ reply, reload }: WorkProps) {
   // A marking has more to say than the rest of the page.
   const isMarked = reply.grade?.grader === 'teacher';
   return (
-    <article className={styles.work} data-work={reply.work.state}>
+    <article className={styles.work} data-work={reply.work.state} data-words="">
       <WorkHead reply={reply} />
       {isMarked ? <AskTeacher reply={reply} /> : null}
       <WorkBody reply={reply} reload={reload} />
