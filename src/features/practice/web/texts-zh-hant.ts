@@ -98,8 +98,10 @@ export const practiceZhHant = {
     text: '用自己的話說明（可以不填）',
     send: '傳給學校',
     failed: '無法傳送。請檢查網路連線，再試一次。',
-    mailed: '謝謝你。學校會用電子郵件回覆。',
-    thanks: '謝謝你。學校會看到這則回報。',
+    mailed: '謝謝你。學校會用電子郵件回覆，你也會在練習頁看到。',
+    thanks: '謝謝你。學校回覆後，你會在練習頁看到。',
+    answered: '學校已回覆你的回報',
+    about: '「{title}」第 {number} 題：',
   },
   summary: {
     title: '練習完成',
