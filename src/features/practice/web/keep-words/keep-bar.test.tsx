@@ -46,11 +46,7 @@ function show() {
           <b data-aside="">A </b>It was late. The <mark>wick</mark> had burnt down. Nobody came.
         </p>
         <p data-testid="marked">
-          He <del>is agree</del> <ins>agrees</ins>
-          <a href="#comment" data-aside="">
-            1
-          </a>{' '}
-          with me.
+          He <del>is agree</del> <ins>agrees</ins> <b data-aside="">1 </b>with me.
         </p>
       </div>
       <p data-testid="other">The lamp is no source.</p>

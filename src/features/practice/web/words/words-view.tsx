@@ -8,8 +8,9 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { StartProblemNotice } from '../start/start-problem-notice.tsx';
 import { useStartSession } from '../start/use-start-session.ts';
+import { lateForm } from './late-form.ts';
 import { LatePart } from './late-part.tsx';
-import { lateDeleted, lateForm, lateItem, lateTopics } from './late-parts.ts';
+import { lateDeleted, lateItem, lateTopics } from './late-parts.ts';
 import type { Card, Words } from './words-reply.ts';
 import styles from './words.module.css';
 
