@@ -122,6 +122,9 @@ test('the answer is on the practice page of who reported, a visitor too, for two
   expect(await answersOf(visitor)).toHaveLength(1);
   pass(31);
   expect(await answersOf(visitor)).toEqual([]);
+  const later = await anAdmin();
+  await later('PUT', `reports/${reports[0]?.report}/reply`, { reply: 'The last one.' });
+  expect(await answersOf(visitor)).toMatchObject([{ reply: 'The last one.' }]);
 });
 
 test('a report shows what was answered and what is right in words, also where both are orders', async () => {
