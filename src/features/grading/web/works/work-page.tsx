@@ -1,5 +1,4 @@
 import { useParams, type LoaderFunctionArgs } from 'react-router';
-import { KeepWords } from '#features/practice/web/index.ts';
 import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
@@ -48,7 +47,6 @@ export default function WorkPage() {
           : ''}
       </p>
       <WorkPart state={state} reload={reload} />
-      <KeepWords />
     </Container>
   );
 }

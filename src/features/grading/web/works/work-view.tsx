@@ -24,6 +24,11 @@ const DraftComparison = lazy(() =>
   import('../drafts/draft-comparison.tsx').then((module) => ({ default: module.DraftComparison })),
 );
 
+/** What only a learner who selects words needs: the page is as heavy as it may be. */
+const KeepWords = lazy(() =>
+  import('#features/practice/web/index.ts').then((module) => ({ default: module.KeepWords })),
+);
+
 type WorkProps = { readonly reply: WorkReply; readonly reload: () => void };
 
 /** A work in its state, with what belongs to all of them: its head, its drafts, and who may grade it. */
@@ -41,6 +46,11 @@ export function WorkView({ reply, reload }: WorkProps) {
       <WorkChanges reply={reply} />
       <TeachersComments reply={reply} />
       {reply.work.kind === 'speaking' ? null : <GraderChoice />}
+      <LoadBoundary fallback={null}>
+        <Suspense fallback={null}>
+          <KeepWords />
+        </Suspense>
+      </LoadBoundary>
     </article>
   );
 }
