@@ -24,9 +24,9 @@ const DraftComparison = lazy(() =>
   import('../drafts/draft-comparison.tsx').then((module) => ({ default: module.DraftComparison })),
 );
 
-/** What only a learner who selects words needs: the page is as heavy as it may be. */
+/** Behind the page, which is as heavy as it may be. */
 const KeepWords = lazy(() =>
-  import('#features/practice/web/index.ts').then((module) => ({ default: module.KeepWords })),
+  import('./late-keep-words.ts').then((module) => ({ default: module.KeepWords })),
 );
 
 type WorkProps = { readonly reply: WorkReply; readonly reload: () => void };
