@@ -47,30 +47,32 @@ export function LatePart<Module>({ part, onClose, skeleton = null, children }: L
   if (module !== undefined) return children(module);
   if (state === 'loading') return skeleton;
   return (
-    <Notice
-      tone="error"
-      announce
-      title={t('session.incomplete')}
-      action={
-        <div className={styles.acts}>
-          <Button
-            ref={retry}
-            variant="secondary"
-            size="small"
-            busy={state === 'again'}
-            onClick={() => setState('again')}
-          >
-            {t('retry')}
-          </Button>
-          {onClose ? (
-            <Button variant="quiet" size="small" onClick={onClose}>
-              {t('words.closePart')}
+    <div className={styles.late}>
+      <Notice
+        tone="error"
+        announce
+        title={t('session.incomplete')}
+        action={
+          <div className={styles.acts}>
+            <Button
+              ref={retry}
+              variant="secondary"
+              size="small"
+              busy={state === 'again'}
+              onClick={() => setState('again')}
+            >
+              {t('retry')}
             </Button>
-          ) : null}
-        </div>
-      }
-    >
-      <p>{t('words.partFailed')}</p>
-    </Notice>
+            {onClose ? (
+              <Button variant="quiet" size="small" onClick={onClose}>
+                {t('words.closePart')}
+              </Button>
+            ) : null}
+          </div>
+        }
+      >
+        <p>{t('words.partFailed')}</p>
+      </Notice>
+    </div>
   );
 }
