@@ -55,6 +55,26 @@ test('a learner has a text marked by a teacher, reads it by keyboard, asks a que
   await expect(page.getByText(t('markingPage.rating.saved'))).toBeVisible();
   await expectAccessible(page);
 
+  // A word of the text becomes a card with its sentence as the teacher has corrected it.
+  await page.locator('p[lang="en"]').evaluateAll((paragraphs) => {
+    for (const paragraph of paragraphs) {
+      const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const start = node.nodeValue?.indexOf('every day') ?? -1;
+        if (start < 0) continue;
+        document.getSelection()?.setBaseAndExtent(node, start, node, start + 'every day'.length);
+        paragraph.scrollIntoView({ block: 'center' });
+      }
+    }
+  });
+  const bar = page.locator('[data-keep-words]');
+  await bar.getByRole('button', { name: t('keepWords.keep') }).click();
+  await expect(bar).toContainText(t('keepWords.kept'));
+  await expectAccessible(page);
+  await bar.getByRole('link').click();
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'every day' }) });
+  await expect(card).toContainText('Many people drive to work every day in big cities.');
+
   await open(page, `${paths.marking({ markingOrderId: orderId })}?lang=zh-Hant`);
   await expect(page.getByText(say('zh-Hant', 'markingPage.band.one', { band: '6.5' }))).toBeVisible();
   await page.emulateMedia({ colorScheme: 'dark' });

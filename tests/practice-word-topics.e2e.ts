@@ -53,4 +53,5 @@ test('words of a topic become cards, which are changed, put to rest, deleted and
   await expect(card).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(card).toContainText('My own words.');
+  await expect(button(text('editNamed', { word: 'tenant' }))).toBeFocused();
 });

@@ -7,6 +7,7 @@ import { listCostlyErrors } from '#features/practice/server/index.ts';
 import type { Config } from '#platform/config/config.ts';
 import { readRemoteFile } from '#platform/remote-files/read-remote-file.ts';
 import { homeworkTargets } from './homework-targets.ts';
+import { findLessons } from './practice-services.ts';
 import type { SiteContent } from './site-content.ts';
 
 type FromContent = 'rules' | 'school' | 'teachers' | 'works' | 'targets' | 'brief' | 'prices';
@@ -27,6 +28,7 @@ export const bookingServices = (
   content: Content,
 ): BookingDependencies => {
   const { school, bookingRules, catalogueReader, courses, papers } = content;
+  const practice = { ...services, catalogue: content.practice, lessons: findLessons(courses) };
   return {
     ...services,
     readRemoteFile: (address) => readRemoteFile(address, CALENDAR_LIMITS),
@@ -49,7 +51,7 @@ export const bookingServices = (
         }));
         return [...tests, ...(await listGradedBands(services, accountId))];
       },
-      listErrors: (accountId, most) => listCostlyErrors(services, accountId, most),
+      listErrors: (accountId, most) => listCostlyErrors(practice, accountId, most),
     },
     rules: bookingRules,
     school: { name: school.name, email: school.email, hours: school.hours },

@@ -1,3 +1,4 @@
+import { groupsByNumber } from '#features/courses/server/index.ts';
 import { PLAN_KEYS } from '#features/mock-tests/contract.ts';
 import { openBanks, type PracticeDependencies } from '#features/practice/server/index.ts';
 import type { SiteContent } from './site-content.ts';
@@ -6,6 +7,25 @@ type Made = 'catalogue' | 'wordTopics' | 'lessons' | 'findAccess' | 'school';
 type Content = Pick<SiteContent, 'school' | 'courses' | 'practice' | 'wordTopics'>;
 
 const PLANS: ReadonlySet<string> = new Set(PLAN_KEYS);
+
+/** The lessons of the courses as practice needs them. */
+export const findLessons = (courses: SiteContent['courses']): PracticeDependencies['lessons'] => ({
+  byNumber(course, number) {
+    const found = courses
+      .findCourse(course)
+      ?.modules.flatMap(({ lessons }) => lessons)
+      .find((lesson) => lesson.number === number);
+    return found && { course, lesson: found.slug, title: found.title };
+  },
+  bySlug(course, lesson) {
+    const found = courses.findLesson(course, lesson);
+    return found && { course, lesson, title: found.title };
+  },
+  findGroup(course, lesson, number) {
+    const content = courses.findLesson(course, lesson)?.loaded?.content;
+    return content && groupsByNumber(content).get(number);
+  },
+});
 
 /** The services of practice: those of the site, and the parts of the content that it needs. */
 export const practiceServices = (
@@ -20,19 +40,7 @@ export const practiceServices = (
   catalogue: practice,
   wordTopics,
   school: { name: school.name },
-  lessons: {
-    byNumber(course, number) {
-      const found = courses
-        .findCourse(course)
-        ?.modules.flatMap(({ lessons }) => lessons)
-        .find((lesson) => lesson.number === number);
-      return found && { course, lesson: found.slug, title: found.title };
-    },
-    bySlug(course, lesson) {
-      const found = courses.findLesson(course, lesson);
-      return found && { course, lesson, title: found.title };
-    },
-  },
+  lessons: findLessons(courses),
   async findAccess(accountId) {
     const now = services.clock.now();
     const bought = await services.findEntitlements(accountId);

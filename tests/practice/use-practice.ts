@@ -8,7 +8,7 @@ import { loadWordTopics } from '../../src/features/practice/server/content/load-
 import { contentOrThrow } from '#platform/content/content-problem.ts';
 import type { LoadedSet } from '../../src/features/practice/server/content/load-practice-sets.ts';
 import { aSet } from './a-set.ts';
-import { mountPractice } from '#features/practice/server/index.ts';
+import { mountPractice, PRACTICE_DATA, type PracticeDependencies } from '#features/practice/server/index.ts';
 
 /** The calls of practice on a real API and database, with accounts. `givePlan` gives an account a plan. */
 export function usePractice(
@@ -18,19 +18,22 @@ export function usePractice(
     aSet('grammar/three'),
     aSet('grammar/bought', { access: 'plan' }),
   ],
+  findGroup: PracticeDependencies['lessons']['findGroup'] = () => undefined,
 ) {
   const plans = new Map<string, Date>();
   const catalogue = createPracticeCatalogue(
     { all: sets, find: (id) => sets.find(({ set }) => set.id === id) },
     createEndlessSets(loadSaidSounds('media')),
   );
+  const lessons = { byNumber: () => undefined, bySlug: () => undefined, findGroup };
   const accounts = useAccounts({
+    dataOfFeatures: [PRACTICE_DATA],
     alsoMount(api, options) {
       mountPractice(api, {
         ...options,
         catalogue,
         wordTopics: contentOrThrow(loadWordTopics('content')),
-        lessons: { byNumber: () => undefined, bySlug: () => undefined },
+        lessons,
         mediaKey: Buffer.alloc(32, 1),
         async findAccess(accountId) {
           const until = plans.get(accountId);
@@ -44,6 +47,8 @@ export function usePractice(
   });
   return {
     ...accounts,
+    catalogue,
+    lessons,
     givePlan: (accountId: string) => plans.set(accountId, new Date(Date.UTC(2030, 0, 1))),
     /** A browser with its cookies, and an account's token where there is one. */
     aBrowser(givenToken?: string) {

@@ -103,6 +103,10 @@ export const getPracticeToday = endpoint({
     /** The latest session that is not finished, of the last two days. */
     open_session: openSessionSchema.nullable(),
     mistakes_open: z.int(),
+    /** What the school has said in the last weeks to reports of questions, the newest first. */
+    report_answers: z.array(
+      z.object({ report: z.uuid(), title: z.string(), number: z.int(), reply: z.string() }),
+    ),
     /** How many questions are left today. Null: no limit, as with a plan or a course. */
     left_today: z.int().nullable(),
     is_visitor: z.boolean(),
@@ -461,7 +465,8 @@ export const REPORT_REASONS = ['key', 'unclear', 'sound', 'language', 'other'] a
 export const reportPracticeQuestion = endpoint({
   ...PRACTICE_ENDPOINTS.reportPracticeQuestion,
   access: 'candidate',
-  summary: 'Tells the school what is wrong with a question. An account gets the answer by email.',
+  summary:
+    'Tells the school what is wrong with a question. The answer is on the page of today, and an account gets it by email.',
   body: z.strictObject({
     /** Chosen by the browser; the same one is the same report. */
     report: z.uuid(),

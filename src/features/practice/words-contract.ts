@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { someText, storableText } from '#platform/http/storable-text.ts';
 import { endpoint } from '#platform/http/endpoint.ts';
 import { pageCursorSchema } from '#platform/paging/page-cursor.ts';
-import { LONGEST_CARD_EXAMPLE, LONGEST_CARD_WORD, MOST_IN_PACKET } from './domain/answer-limits.ts';
+import {
+  LONGEST_CARD_EXAMPLE,
+  LONGEST_CARD_MEANING,
+  LONGEST_CARD_WORD,
+  MOST_CARD_PARTNERS,
+  MOST_IN_PACKET,
+} from './domain/answer-limits.ts';
 import { MOST_WORDS_OF_TOPIC } from './domain/word-topic.ts';
 import { WORD_ENDPOINTS } from './endpoints.ts';
 import { daySchema, instantSchema, msSchema, zoneSchema } from './view-contract.ts';
@@ -20,11 +26,11 @@ const fromSchema = storableText(200).refine(
 const cardText = {
   word: someText(LONGEST_CARD_WORD),
   /** In the learner's own words or language. */
-  meaning: storableText(300),
+  meaning: storableText(LONGEST_CARD_MEANING),
   /** The sentence that it was found in, or one of the learner's own. */
   example: storableText(LONGEST_CARD_EXAMPLE),
   /** Words that go with it. */
-  partners: z.array(someText(LONGEST_CARD_WORD)).max(6),
+  partners: z.array(someText(LONGEST_CARD_WORD)).max(MOST_CARD_PARTNERS),
   /** The page that it was selected on. */
   from: fromSchema.nullable(),
   /** Not reviewed any more. */

@@ -1,3 +1,4 @@
+import { HAN } from './lang-of.ts';
 import type { Language } from './language.ts';
 import { PLACEHOLDER, plural } from './plural.ts';
 
@@ -56,8 +57,6 @@ export function findText(
   );
 }
 
-// Ranges, as Firefox 68 knows no names of scripts.
-const HAN = /[\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]/;
 const LATIN_START = /^[A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u1e00-\u1eff]/;
 const LATIN_END = /[A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u1e00-\u1eff]$/;
 

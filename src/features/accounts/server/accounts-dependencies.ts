@@ -48,6 +48,15 @@ export type FeatureData = {
    * `now`. Returns the keys of files that nobody needs then. They are deleted after the commit.
    */
   erase(transaction: Transaction, person: Person, now: Date): Promise<readonly string[]>;
+  /**
+   * Brings together what candidates of one account have twice, in the transaction of a sign-in that takes over the work
+   * of a visitor, at the instant `now`. No browser’s cookie opens these candidates any more.
+   */
+  join?(
+    transaction: Transaction,
+    person: Pick<Person, 'accountId' | 'candidateIds'>,
+    now: Date,
+  ): Promise<void>;
 };
 
 /** What the use cases of accounts need. */

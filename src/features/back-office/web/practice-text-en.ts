@@ -51,7 +51,8 @@ export const practiceOfficeEn = {
   reports: {
     title: 'Reports about questions',
     description: 'What learners reported about practice questions, and your answers.',
-    intro: 'A learner with an account gets your answer by email. Each report is answered once.',
+    intro:
+      'Learners read your answer on their practice page; those with an account get it by email too. Each report is answered once.',
     state: 'Show',
     open: 'Open reports',
     answered: 'Answered reports',
@@ -75,8 +76,8 @@ export const practiceOfficeEn = {
     answer: 'Answer',
     read: 'Read the answer',
     reply: 'Your answer',
-    replyHint: 'It is sent by email.',
-    replyHintVisitor: 'A visitor cannot read it; it stays here.',
+    replyHint: 'It is sent by email, and shown on the learner’s practice page.',
+    replyHintVisitor: 'It is shown on the visitor’s practice page.',
     missing: 'Write an answer.',
     send: 'Send the answer',
     done: 'The report is answered.',

@@ -1,4 +1,5 @@
 import type { CandidateIdentity } from '#features/accounts/server/index.ts';
+import type { ShownGroup } from '#ielts/exercises/lesson-group.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { MailOutbox } from '#platform/mail/mail-outbox.ts';
@@ -8,11 +9,13 @@ import type { LessonLink } from '../domain/practice-session.ts';
 import type { WordTopics } from './content/load-word-topics.ts';
 import type { PracticeCatalogue } from './content/practice-catalogue.ts';
 
-/** Lessons as practice links to them. */
+/** Lessons as practice links to them, and their questions, for the list of mistakes. */
 export type FindLessons = {
   /** By the number in the syllabus, such as `2.4`. */
   byNumber(course: string, number: string): LessonLink | undefined;
   bySlug(course: string, lesson: string): LessonLink | undefined;
+  /** The group of a question of a lesson, by the question’s number. */
+  findGroup(course: string, lesson: string, number: number): ShownGroup | undefined;
 };
 
 export type PracticeDependencies = {

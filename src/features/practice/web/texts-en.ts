@@ -102,8 +102,10 @@ export const practiceEn = {
     text: 'In your own words (you may leave this empty)',
     send: 'Send to the school',
     failed: 'The report could not be sent. Check your connection and try again.',
-    mailed: 'Thank you. The school will answer you by email.',
-    thanks: 'Thank you. The school will read it.',
+    mailed: 'Thank you. The school will answer you by email and on your practice page.',
+    thanks: 'Thank you. The school’s answer will be on your practice page.',
+    answered: 'The school has answered your report',
+    about: 'Question {number} of “{title}”:',
   },
   summary: {
     title: 'Session finished',
@@ -225,6 +227,9 @@ export const practiceEn = {
     notDeleted: 'The card could not be deleted. Check your connection and try again.',
     deleted: '“{word}” was deleted.',
     undoDeletion: 'Undo',
+    restored: '“{word}” is in your list again.',
+    partFailed: 'This part could not be loaded. Check your connection and try again.',
+    closePart: 'Close',
     topics: {
       title: 'Words by topic',
       intro:

@@ -98,8 +98,10 @@ export const practiceZhHant = {
     text: '用自己的話說明（可以不填）',
     send: '傳給學校',
     failed: '無法傳送。請檢查網路連線，再試一次。',
-    mailed: '謝謝你。學校會用電子郵件回覆。',
-    thanks: '謝謝你。學校會看到這則回報。',
+    mailed: '謝謝你。學校會用電子郵件回覆，你也會在練習頁看到。',
+    thanks: '謝謝你。學校回覆後，你會在練習頁看到。',
+    answered: '學校已回覆你的回報',
+    about: '「{title}」第 {number} 題：',
   },
   summary: {
     title: '練習完成',
@@ -220,6 +222,9 @@ export const practiceZhHant = {
     notDeleted: '無法刪除單字卡。請檢查網路連線，再試一次。',
     deleted: '已刪除「{word}」。',
     undoDeletion: '復原',
+    restored: '「{word}」又在清單裡了。',
+    partFailed: '這個區塊無法載入。請檢查網路連線，再試一次。',
+    closePart: '關閉',
     topics: {
       title: '主題單字',
       intro: '每個主題的實用單字，都有例句和搭配詞。每次複習最多二十張新卡。',

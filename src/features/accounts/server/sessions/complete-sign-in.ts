@@ -21,7 +21,7 @@ export async function completeSignIn(
   account: StoredAccount,
   { origin, cookies }: { readonly origin: RequestOrigin; readonly cookies: IncomingCookies },
 ): Promise<CompletedSignIn> {
-  await joinVisitorAtSignIn(transaction, account.id, cookies.visitorToken);
+  await joinVisitorAtSignIn(dependencies, transaction, account.id, cookies.visitorToken);
   const endedSessionIds = await endFormerSession(dependencies, transaction, { origin, cookies });
   const started = await startSession(dependencies, transaction, account, origin);
   return { ...started, endedSessionIds };

@@ -93,6 +93,18 @@ export async function listCandidateIds(
   return rows.map(({ id }) => id);
 }
 
+/** The candidates of an account that no browser’s cookie opens any more. */
+export async function listSettledCandidates(
+  database: DatabaseOrTransaction,
+  accountId: string,
+): Promise<string[]> {
+  const rows = await database
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(and(isOf({ accountId }), isNull(candidates.tokenHash)));
+  return rows.map(({ id }) => id);
+}
+
 /** With two simultaneous first calls of one account, the second waits and then finds the candidate of the first. */
 export async function lockAccountsCandidates(transaction: Transaction, accountId: string): Promise<void> {
   await transaction.execute(

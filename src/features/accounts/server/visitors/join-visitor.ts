@@ -1,5 +1,11 @@
 import type { Transaction } from '#platform/database/database.ts';
-import { claimCandidate, releaseCandidates, retireCandidate } from './candidate-store.ts';
+import type { AccountsDependencies } from '../accounts-dependencies.ts';
+import {
+  claimCandidate,
+  listSettledCandidates,
+  releaseCandidates,
+  retireCandidate,
+} from './candidate-store.ts';
 import { hashVisitorToken } from './visitor-cookie.ts';
 
 /**
@@ -18,9 +24,11 @@ export async function joinVisitorAtSignUp(
 
 /**
  * Binds the attempts of a browser to the account that signs in there, unless they belong to another account, and ends
- * its cookie. On a shared computer the next person finds nothing.
+ * its cookie. On a shared computer the next person finds nothing. What the account and the visitor have twice is brought
+ * together by the features that store it.
  */
 export async function joinVisitorAtSignIn(
+  { dataOfFeatures, clock }: Pick<AccountsDependencies, 'dataOfFeatures' | 'clock'>,
   transaction: Transaction,
   accountId: string,
   visitorToken: string | undefined,
@@ -29,4 +37,8 @@ export async function joinVisitorAtSignIn(
   const tokenHash = hashVisitorToken(visitorToken);
   await claimCandidate(transaction, accountId, tokenHash);
   await retireCandidate(transaction, tokenHash);
+  const candidateIds = await listSettledCandidates(transaction, accountId);
+  if (candidateIds.length < 2) return;
+  const now = clock.now();
+  for (const feature of dataOfFeatures) await feature.join?.(transaction, { accountId, candidateIds }, now);
 }

@@ -60,7 +60,11 @@ export function ListPage<Row, Fields extends readonly FilterField[]>({ list }: P
               formatInstant(instant, { language, timeZone: zone, ...(shape ? { shape } : {}) }),
           };
           return (
-            <ListSection label={text(list.title)} count={rows.length} isOld={query.isPlaceholderData}>
+            <ListSection
+              label={text(list.title)}
+              keys={rows.map((row) => list.keyOf(row))}
+              isOld={query.isPlaceholderData}
+            >
               <div className={listStyles.bar}>
                 <p role="status" className={listStyles.count}>
                   {text(query.hasNextPage ? 'list.shownSoFar' : 'list.shown', { count: rows.length })}{' '}

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { officePaths } from '#paths';
 import { say } from '#tests/browser/texts.ts';
@@ -29,9 +30,34 @@ const ROW = {
   withdrawn: null,
 };
 
+const both = (en: string) => ({ en, 'zh-Hant': '測' });
+const UNIT = {
+  id: 'letters/one#2',
+  set: { id: 'letters/one', bank: 'letters', version: '1', title: both('A letter'), goal: both('Say it.') },
+  material: {
+    passage: null,
+    recording: null,
+    clips: {},
+    charts: [],
+    groups: [{ type: 'correct', questions: [{ number: 2, sentence: 'He is agree.' }] }],
+  },
+  key: [
+    {
+      number: 2,
+      solution: { accepted: ['He agrees.'] },
+      explanation: both('A clause has one verb.'),
+      evidence: [],
+      wrong: {},
+    },
+  ],
+  transcript: null,
+};
+
 withEmptyCache();
 
-function openList(search = '') {
+type Answers = Parameters<typeof answerApi>[0];
+
+function openList(search = '', answers: Answers = {}) {
   asAdmin();
   const sent = answerApi({
     [QUESTIONS]: () =>
@@ -42,6 +68,7 @@ function openList(search = '') {
         counts: { contradicted: 0, reported: 0, withdrawn: 0 },
       }),
     [QUESTION]: () => refusal('question-unknown', 422),
+    ...answers,
   });
   const path = officePaths.practice();
   return { ...renderPage({ page: PracticePage, path, address: path + search }), sent };
@@ -77,4 +104,45 @@ test('a question is loaded when it is opened, and one that is gone cannot be wit
   expect(dialog.textContent).toContain('What happened, what is safe, what to do.');
   expect(dialog.querySelector('[data-act]')).toBeNull();
   expect(sent.find(({ path }) => path === QUESTION)?.query).toBe('set=letters%2Fone&number=2');
+});
+
+test('on a full page of withdrawn questions, focus and a voice follow one that is asked again', async () => {
+  const ASKED = {
+    unit: UNIT,
+    number: 2,
+    accepted: ['He agrees.'],
+    skill: ROW.skill,
+    error: ROW.error,
+    topic: null,
+    withdrawn: { reason: 'Wrong.', at: '2026-11-28T09:00:00.000Z' },
+  };
+  let withdrawn = [1, 2];
+  const { container, user, findByRole, findByText, queryByRole } = openList('?only=withdrawn', {
+    [QUESTIONS]: () =>
+      reply({
+        // The next row moves up: as many rows as before.
+        questions: withdrawn.slice(0, 1).map((number) => ({ ...ROW, number })),
+        total: withdrawn.length,
+        pages: 1,
+        counts: { contradicted: 0, reported: 0, withdrawn: withdrawn.length },
+      }),
+    [QUESTION]: () => reply(ASKED),
+    '/api/admin/practice/restorations': () => {
+      withdrawn = [2];
+      return reply({ restored: true, learners: 3 });
+    },
+  });
+  await findByRole('rowheader');
+  await user.click(container.querySelector('[data-action="look"]') as Element);
+  const dialog = await findByRole('dialog');
+  await waitFor(() => expect(dialog.querySelector('[data-act="restore"]')).not.toBeNull());
+  await user.click(dialog.querySelector('[data-act="restore"]') as Element);
+  await waitFor(() =>
+    expect(container.querySelector('[data-question-stats="letters/one#2"]')).not.toBeNull(),
+  );
+  expect(queryByRole('dialog')).toBeNull();
+  const list = await findByRole('region', { name: say('en', 'backOffice.practice.title') });
+  await waitFor(() => expect(document.activeElement).toBe(list));
+  const told = await findByText(say('en', 'backOffice.practice.restore.done', { count: 3 }));
+  expect(told.closest('[aria-live="polite"]')).not.toBeNull();
 });

@@ -4,6 +4,7 @@ import { questionPrompt } from '#ielts/exercises/question-prompt.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Learner } from '../access/learner.ts';
 import type { OpenLesson } from '../access/open-lesson.ts';
+import { groupsByNumber } from '../../domain/groups-by-number.ts';
 import type { StoredAnswer } from './answer-store.ts';
 
 /** Takes answers of a lesson into the learner’s mistakes, in the transaction that stores them. */
@@ -14,17 +15,7 @@ export async function noteLessonAnswers(
   { answers, now }: { readonly answers: readonly StoredAnswer[]; readonly now: Date },
 ): Promise<void> {
   const { content, key } = loaded;
-  const groupOf = new Map(
-    content.blocks.flatMap((block) =>
-      block.kind === 'exercise'
-        ? block.groups.flatMap((group) =>
-            (group.questions as readonly { readonly number: number }[]).map(
-              ({ number }) => [number, group] as const,
-            ),
-          )
-        : [],
-    ),
-  );
+  const groupOf = groupsByNumber(content);
   const noted = answers.flatMap(({ number, value, mark }) => {
     const group = groupOf.get(number);
     const keyed = key.answers.find((each) => each.number === number);

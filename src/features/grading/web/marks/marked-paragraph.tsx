@@ -72,6 +72,7 @@ function MarkNumber({ place, kind }: { readonly place: number; readonly kind: Ma
       aria-label={text(`marks.number.${kind}`, { number: place + 1 })}
       aria-describedby={`${commentId(place)}-text`}
       data-mark={place + 1}
+      data-aside=""
       onClick={(event) => focusPlace(event, commentId(place))}
     >
       {place + 1}

@@ -24,6 +24,7 @@ export function loader(page: LoaderFunctionArgs) {
       'spokenWork',
       'drafts',
       'markingOffer',
+      'keepWords',
     ),
     meta: pageMeta(page, { title, noIndex: true }),
   };

@@ -24,6 +24,11 @@ const DraftComparison = lazy(() =>
   import('../drafts/draft-comparison.tsx').then((module) => ({ default: module.DraftComparison })),
 );
 
+/** Behind the page, which is as heavy as it may be. */
+const KeepWords = lazy(() =>
+  import('./late-keep-words.ts').then((module) => ({ default: module.KeepWords })),
+);
+
 type WorkProps = { readonly reply: WorkReply; readonly reload: () => void };
 
 /** A work in its state, with what belongs to all of them: its head, its drafts, and who may grade it. */
@@ -32,7 +37,7 @@ export function WorkView({ reply, reload }: WorkProps) {
   // A marking has more to say than the rest of the page.
   const isMarked = reply.grade?.grader === 'teacher';
   return (
-    <article className={styles.work} data-work={reply.work.state}>
+    <article className={styles.work} data-work={reply.work.state} data-words="">
       <WorkHead reply={reply} />
       {isMarked ? <AskTeacher reply={reply} /> : null}
       <WorkBody reply={reply} reload={reload} />
@@ -41,6 +46,11 @@ export function WorkView({ reply, reload }: WorkProps) {
       <WorkChanges reply={reply} />
       <TeachersComments reply={reply} />
       {reply.work.kind === 'speaking' ? null : <GraderChoice />}
+      <LoadBoundary fallback={null}>
+        <Suspense fallback={null}>
+          <KeepWords />
+        </Suspense>
+      </LoadBoundary>
     </article>
   );
 }

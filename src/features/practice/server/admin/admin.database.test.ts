@@ -35,7 +35,7 @@ const heard = ({ set, key, transcript }: LoadedSet): LoadedSet => ({
   transcript,
 });
 
-const { aBrowser, aSession, mails, ask, query } = usePractice([
+const { aBrowser, aSession, mails, ask, pass, query } = usePractice([
   aSet('grammar/one'),
   aSet('grammar/two'),
   inOrder(aSet('grammar/order', { questions: 1 })),
@@ -57,6 +57,8 @@ const aReport = (changes: object = {}) => ({
   answer: 'Right one.',
   ...changes,
 });
+const answersOf = async (learner: Browser) =>
+  (await learner.send('GET', 'today?zone=UTC&minutes=10')).body['report_answers'];
 const countsOf = async (learner: Browser) =>
   (await learner.send('GET', 'mistakes?zone=UTC&state=open')).body['counts'];
 
@@ -94,6 +96,35 @@ test('a visitor’s report has no reporter, and nobody gets an email', async () 
   const reply = await admin('PUT', `reports/${report.report}/reply`, { reply: 'Thank you.' });
   expect(reply.body).toEqual({ answered: true, mailed: false });
   expect(mails).toEqual([]);
+});
+
+test('the answer is on the practice page of who reported, a visitor too, for two weeks', async () => {
+  const [visitor, other] = [aBrowser(), aBrowser((await aSession()).token)];
+  const reports = [aReport(), aReport(), aReport(), aReport(), aReport()];
+  for (const report of reports) await visitor.send('POST', 'reports', report);
+  expect(await answersOf(visitor)).toEqual([]);
+  const admin = await anAdmin();
+  // One stays open. Of the others the latest three are news.
+  for (const { report } of reports.slice(1)) {
+    pass(60);
+    await admin('PUT', `reports/${report}/reply`, { reply: `About ${report}.` });
+  }
+  expect(await answersOf(visitor)).toEqual(
+    [4, 3, 2].map((place) => ({
+      report: reports[place]?.report,
+      title: 'grammar/two',
+      number: 1,
+      reply: `About ${reports[place]?.report}.`,
+    })),
+  );
+  expect(await answersOf(other)).toEqual([]);
+  pass(14 * 86_400 - 30);
+  expect(await answersOf(visitor)).toHaveLength(1);
+  pass(31);
+  expect(await answersOf(visitor)).toEqual([]);
+  const later = await anAdmin();
+  await later('PUT', `reports/${reports[0]?.report}/reply`, { reply: 'The last one.' });
+  expect(await answersOf(visitor)).toMatchObject([{ reply: 'The last one.' }]);
 });
 
 test('a report shows what was answered and what is right in words, also where both are orders', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { isAmong } from '#features/accounts/server/index.ts';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import type { Candidates } from '#platform/http/candidates.ts';
@@ -26,6 +26,16 @@ export async function lockLearner(
     .returning();
   if (!row) throw new Error('The learner was neither added nor found.');
   return row;
+}
+
+/** Locks the rows of some candidates until the transaction ends, in an order that all take. */
+export async function lockLearners(transaction: Transaction, candidateIds: readonly string[]): Promise<void> {
+  await transaction
+    .select({ id: practiceLearners.candidateId })
+    .from(practiceLearners)
+    .where(inArray(practiceLearners.candidateId, [...candidateIds]))
+    .orderBy(asc(practiceLearners.candidateId))
+    .for('update');
 }
 
 /**

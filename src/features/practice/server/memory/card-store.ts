@@ -1,9 +1,9 @@
-import { and, count, eq, getTableColumns, gte, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { isAmong } from '#features/accounts/server/index.ts';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import type { Candidates } from '#platform/http/candidates.ts';
 import type { CardState } from '../../domain/fold-reviews.ts';
-import { practiceAnswers, practiceCards, practiceReviews, practiceUndone } from '../tables.ts';
+import { practiceAnswers, practiceCards, practiceReviews, practiceUndone, practiceWords } from '../tables.ts';
 
 export type CardKind = 'family' | 'word';
 export type StoredReview = typeof practiceReviews.$inferSelect;
@@ -66,6 +66,11 @@ export async function addReviews(
   return new Set(added.map(({ id }) => id));
 }
 
+/** The cards of words that are part of another since a sign-in: their reviews are its own. */
+const isPartOf = (candidates: Candidates, card: string) =>
+  sql`${practiceReviews.card} in (select ${practiceWords.id}::text from ${practiceWords}
+    where ${isAmong(practiceWords.candidateId, candidates)} and ${practiceWords.mergedInto}::text = ${card})`;
+
 /** The log of a card without the answers to withdrawn questions, with the ids that were undone. */
 export async function readLog(
   database: DatabaseOrTransaction,
@@ -86,7 +91,9 @@ export async function readLog(
       and(
         isAmong(practiceReviews.candidateId, candidates),
         eq(practiceReviews.kind, kind),
-        eq(practiceReviews.card, card),
+        kind === 'word'
+          ? or(eq(practiceReviews.card, card), isPartOf(candidates, card))
+          : eq(practiceReviews.card, card),
         or(isNull(practiceAnswers.id), eq(practiceAnswers.withdrawn, false)),
       ),
     );

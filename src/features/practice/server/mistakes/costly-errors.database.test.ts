@@ -4,7 +4,7 @@ import { usePractice } from '#tests/practice/use-practice.ts';
 import { listCostlyErrors } from './costly-errors.ts';
 import { type NotedAnswer, noteAnswers } from './note-answers.ts';
 
-const { aBrowser, aSession, dependencies, query } = usePractice([aSet('grammar/one')]);
+const { aBrowser, aSession, catalogue, dependencies, lessons, query } = usePractice([aSet('grammar/one')]);
 
 const aMistake = (error: string | null, given: string, accepted: string[] = []): NotedAnswer => ({
   reference: `an answer ${given}`,
@@ -21,6 +21,9 @@ const aMistake = (error: string | null, given: string, accepted: string[] = []):
   accepted,
   explanation: { en: '', 'zh-Hant': '' },
 });
+
+const list = (accountId: string, most: number) =>
+  listCostlyErrors({ ...dependencies(), catalogue, lessons }, accountId, most);
 
 async function aLearner() {
   const { token, account } = await aSession();
@@ -43,8 +46,7 @@ test('the errors with most open mistakes come first, each with its latest mistak
   await note(18, aMistake('E-article', 'She is teacher.'), aMistake('E-countable', 'many advices'));
   await note(19, aMistake('E-article', 'I like the music.', ['I like music.']), aMistake(null, 'TRUE'));
   await note(20, aMistake('E-order', 'Always I go.'));
-  const list = (most: number) => listCostlyErrors(dependencies(), accountId, most);
-  expect(await list(3)).toEqual([
+  expect(await list(accountId, 3)).toEqual([
     {
       name: { en: expect.any(String), 'zh-Hant': expect.any(String) },
       count: 2,
@@ -53,7 +55,7 @@ test('the errors with most open mistakes come first, each with its latest mistak
     { name: expect.anything(), count: 1, example: { given: 'Always I go.', better: '' } },
     { name: expect.anything(), count: 1, example: { given: 'many advices', better: '' } },
   ]);
-  expect(await list(1)).toHaveLength(1);
+  expect(await list(accountId, 1)).toHaveLength(1);
 });
 
 test('a mistake that is fixed costs nothing, and others have their own', async () => {
@@ -61,8 +63,8 @@ test('a mistake that is fixed costs nothing, and others have their own', async (
   const mistake = aMistake('E-article', 'She is teacher.');
   await note(18, mistake);
   for (const day of [19, 20]) await note(day, { ...mistake, right: true });
-  expect(await listCostlyErrors(dependencies(), accountId, 3)).toEqual([]);
+  expect(await list(accountId, 3)).toEqual([]);
   const other = await aLearner();
   await other.note(18, mistake);
-  expect(await listCostlyErrors(dependencies(), accountId, 3)).toEqual([]);
+  expect(await list(accountId, 3)).toEqual([]);
 });

@@ -1,6 +1,7 @@
-import type { Database } from '#platform/database/database.ts';
 import { ERROR_FAMILIES, ERROR_FAMILY_IDS } from '#ielts/errors/error-families.ts';
 import type { Localised } from '#ielts/marking/model-answers.ts';
+import type { PracticeDependencies } from '../practice-dependencies.ts';
+import { mistakeInWords } from './mistake-in-words.ts';
 import { findLatestOfError, listMostOpenErrors } from './mistake-store.ts';
 
 /** A family of errors with the mistakes that are not put right yet. */
@@ -13,22 +14,23 @@ type CostlyError = {
 
 /** The families of errors with most open mistakes in practice, mock tests, lessons and gradings of an account. */
 export async function listCostlyErrors(
-  { database }: { readonly database: Database },
+  dependencies: Pick<PracticeDependencies, 'database' | 'catalogue' | 'lessons'>,
   accountId: string,
   most: number,
 ): Promise<CostlyError[]> {
+  const { database } = dependencies;
   const errors = await listMostOpenErrors(database, { accountId }, most);
   const found = await Promise.all(
     errors.map(async ({ error, open }) => {
       const family = ERROR_FAMILY_IDS.find((id) => error === `E-${id}`);
       const latest = await findLatestOfError(database, { accountId }, error);
-      return family && latest
-        ? {
-            name: ERROR_FAMILIES[family].name,
-            count: open,
-            example: { given: latest.given, better: latest.accepted[0] ?? '' },
-          }
-        : undefined;
+      if (!family || !latest) return undefined;
+      const { given, accepted } = mistakeInWords(dependencies, latest, 'en');
+      return {
+        name: ERROR_FAMILIES[family].name,
+        count: open,
+        example: { given, better: accepted[0] ?? '' },
+      };
     }),
   );
   return found.filter((each) => each !== undefined);

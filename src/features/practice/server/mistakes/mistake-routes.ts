@@ -6,13 +6,14 @@ import * as contract from '../../contract.ts';
 import { namedTag } from '../names/tag-names.ts';
 import type { PracticeDependencies } from '../practice-dependencies.ts';
 import { PRACTICE_REFUSALS as REFUSALS } from '../refusals.ts';
+import { groupOfMistake, mistakeInWords } from './mistake-in-words.ts';
 import { countMistakes, listMistakes } from './mistake-store.ts';
 
 const MISTAKES_ON_A_PAGE = 30;
 
 /** The list of a learner’s mistakes. */
 export function mountMistakeRoutes(api: Api, dependencies: PracticeDependencies): void {
-  const { database, catalogue } = dependencies;
+  const { database } = dependencies;
 
   mountEndpoint(api, contract.listPracticeMistakes, REFUSALS, async ({ query, candidates }, context) => {
     if (!candidates) {
@@ -32,9 +33,7 @@ export function mountMistakeRoutes(api: Api, dependencies: PracticeDependencies)
       ok: true,
       reply: {
         mistakes: page.rows.map((row) => {
-          const [set = ''] = row.reference.split('#');
-          const question =
-            row.source === 'practice' ? catalogue.findQuestion(set, row.number ?? 0) : undefined;
+          const group = row.source === 'practice' ? (groupOfMistake(dependencies, row) ?? null) : null;
           return {
             mistake: row.id,
             source: row.source,
@@ -44,11 +43,10 @@ export function mountMistakeRoutes(api: Api, dependencies: PracticeDependencies)
             type: row.type,
             skill: nameOf(row.skill),
             error: nameOf(row.error),
-            group: question?.group ?? null,
-            prompt: row.prompt || (question ? questionPrompt(question.group, question.key.number) : ''),
-            given: row.given,
+            group,
+            prompt: row.prompt || (group ? questionPrompt(group, row.number ?? 0) : ''),
+            ...mistakeInWords(dependencies, row, language),
             rule: row.rule,
-            accepted: row.accepted,
             explanation: row.explanation[language],
             at: row.at.toISOString(),
             right_days: row.rightDays,

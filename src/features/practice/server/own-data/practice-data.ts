@@ -1,4 +1,5 @@
 import type { FeatureData } from '#features/accounts/server/index.ts';
+import { mergeWords } from '../words/merge-words.ts';
 import { deletePracticeOf, listOwnPractice } from './practice-data-store.ts';
 
 type Own = Awaited<ReturnType<typeof listOwnPractice>>;
@@ -73,16 +74,19 @@ function describe(own: Own) {
       ms,
       at: instant(at),
     })),
-    words: own.words.map(({ id, word, meaning, example, partners, fromPath, suspended, createdAt }) => ({
-      id,
-      word,
-      meaning,
-      example,
-      partners,
-      from: fromPath,
-      suspended,
-      created_at: instant(createdAt),
-    })),
+    words: own.words.map(
+      ({ id, word, meaning, example, partners, fromPath, suspended, createdAt, mergedInto }) => ({
+        id,
+        word,
+        meaning,
+        example,
+        partners,
+        from: fromPath,
+        suspended,
+        created_at: instant(createdAt),
+        merged_into: mergedInto,
+      }),
+    ),
     reports: own.reports.map(({ id, set, number, reason, text, answer, reportedAt, reply }) => ({
       id,
       set,
@@ -106,4 +110,5 @@ export const PRACTICE_DATA: FeatureData = {
     await deletePracticeOf(transaction, candidateIds);
     return [];
   },
+  join: mergeWords,
 };

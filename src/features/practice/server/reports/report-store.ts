@@ -50,6 +50,21 @@ export async function listReports(
     .limit(limit + 1);
 }
 
+/** The reports of a person that were answered since an instant, the latest answer first. */
+export async function listAnsweredSince(
+  database: DatabaseOrTransaction,
+  candidates: Candidates,
+  { since, most }: { readonly since: Date; readonly most: number },
+): Promise<StoredReport[]> {
+  const { candidateId, answeredAt, id } = practiceReports;
+  return database
+    .select()
+    .from(practiceReports)
+    .where(and(isAmong(candidateId, candidates), gte(answeredAt, since)))
+    .orderBy(desc(answeredAt), desc(id))
+    .limit(most);
+}
+
 /** How many reports have no answer. */
 export async function countOpenReports(database: DatabaseOrTransaction): Promise<number> {
   const [row] = await database

@@ -10,6 +10,7 @@ import { namedTag } from '../names/tag-names.ts';
 import type { PracticeDependencies } from '../practice-dependencies.ts';
 import { chooseParts } from './choose-parts.ts';
 import { readFacts } from './practice-facts.ts';
+import { viewAnswers } from '../reports/view-answers.ts';
 import { findOpenSession } from '../learners/session-store.ts';
 import { openSince } from './start-session.ts';
 import { viewReason } from './view-session.ts';
@@ -67,6 +68,7 @@ export async function viewToday(
         }
       : null,
     mistakes_open: mistakes.open,
+    report_answers: candidates ? await viewAnswers(dependencies, candidates, language) : [],
     left_today: goal.isFree ? left : null,
     is_visitor: goal.isVisitor,
     has_plan: goal.hasPlan,

@@ -42,6 +42,7 @@ export async function keepTopicWords(
       // The newest card comes first: the words stay in their order.
       createdAt: new Date(now.getTime() - place),
       deletedAt: null,
+      mergedInto: null,
     }));
     await addWords(transaction, added);
     return { ok: true, kept: [...kept, ...added.map(({ word }) => word)] };

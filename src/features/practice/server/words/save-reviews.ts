@@ -6,7 +6,7 @@ import type { Writer } from '../learners/start-practice.ts';
 import { addReviews, findReviews, type StoredReview } from '../memory/card-store.ts';
 import { foldNewReviews, refoldCard } from '../memory/fold-card.ts';
 import type { PracticeDependencies } from '../practice-dependencies.ts';
-import { findWords } from './word-store.ts';
+import { findLedTo } from './word-store.ts';
 
 type SentReview = {
   readonly review: string;
@@ -27,21 +27,22 @@ export async function saveReviews(
   return database.transaction(async (transaction) => {
     const now = clock.now();
     await lockLearner(transaction, { candidateId, zone, createdAt: now });
-    const words = await findWords(
+    const known = await findLedTo(
       transaction,
       candidates,
       sent.map(({ card }) => card),
     );
-    const known = new Map(words.map((word) => [word.id, word]));
     const refused = sent.filter(({ card }) => !known.has(card)).map(({ review }) => review);
-    const accepted = sent.filter(({ card }) => known.has(card));
+    const accepted = sent.flatMap((each) => {
+      const word = known.get(each.card);
+      return word ? [{ ...each, card: word.id, earliest: word.createdAt.getTime() }] : [];
+    });
     const ids = accepted.map(({ review }) => review);
 
     const stored = new Set((await findReviews(transaction, candidates, ids)).map(({ id }) => id));
-    const lines = accepted.flatMap(({ review, card, rating, ms, at }): StoredReview[] => {
+    const lines = accepted.flatMap(({ review, card, rating, ms, at, earliest }): StoredReview[] => {
       if (stored.has(review)) return [];
       stored.add(review);
-      const earliest = known.get(card)?.createdAt.getTime() ?? 0;
       const instant = new Date(Math.min(now.getTime(), Math.max(earliest, Date.parse(at))));
       const day = dayAt(instant, zone);
       return [{ candidateId, id: review, kind: 'word', card, rating, ms, at: instant, day, receivedAt: now }];

@@ -64,7 +64,7 @@ export async function saveWord(
     }
     if (!(await hasRoom(transaction, candidates, { cards: 1, rows: 1 })))
       return { ok: false, refusal: 'too-many-cards' };
-    const word = { candidateId, ...card, createdAt: now, deletedAt: null };
+    const word = { candidateId, ...card, createdAt: now, deletedAt: null, mergedInto: null };
     await addWords(transaction, [word]);
     return { ok: true, word };
   });
@@ -85,6 +85,7 @@ export async function restoreWord(
     const { id, ...change } = card;
     const stored = await findWord(transaction, candidates, id);
     if (!stored) return { ok: false, refusal: 'card-unknown' };
+    if (stored.mergedInto) return { ok: false, refusal: 'word-kept' };
     if (!stored.deletedAt) return { ok: true, word: stored };
     if (await hasOtherCard(transaction, candidates, { ...card, candidateId: stored.candidateId }))
       return { ok: false, refusal: 'word-kept' };

@@ -1,4 +1,18 @@
-import { and, count, desc, eq, ilike, inArray, isNull, ne, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { isAmong } from '#features/accounts/server/index.ts';
 import { containsPattern } from '#platform/database/contains-pattern.ts';
 import type { Database, DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
@@ -64,6 +78,47 @@ export async function findWords(
     .select()
     .from(practiceWords)
     .where(and(isOf(candidates), inArray(practiceWords.id, [...ids]), isNull(practiceWords.deletedAt)));
+}
+
+/** The cards that some ids lead to, by these ids: a card itself, or the one that it is part of now. */
+export async function findLedTo(
+  database: DatabaseOrTransaction,
+  candidates: Candidates,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, StoredWord>> {
+  const led = await database
+    .select({ id: practiceWords.id, to: practiceWords.mergedInto })
+    .from(practiceWords)
+    .where(and(isOf(candidates), inArray(practiceWords.id, [...ids]), isNotNull(practiceWords.mergedInto)));
+  const goal = new Map(led.map(({ id, to }) => [id, to ?? id]));
+  const goals = ids.map((id) => goal.get(id) ?? id);
+  const found = new Map((await findWords(database, candidates, goals)).map((word) => [word.id, word]));
+  return new Map(
+    ids.flatMap((id, place) => {
+      const word = found.get(goals[place] ?? id);
+      return word ? [[id, word] as const] : [];
+    }),
+  );
+}
+
+/** The cards of candidates that have the same word, together, the oldest first. Words with one card are left out. */
+export async function listDoubles(
+  database: DatabaseOrTransaction,
+  candidateIds: readonly string[],
+): Promise<StoredWord[][]> {
+  const live = and(inArray(practiceWords.candidateId, [...candidateIds]), isNull(practiceWords.deletedAt));
+  const twice = database
+    .select({ word: lowerWord })
+    .from(practiceWords)
+    .where(live)
+    .groupBy(lowerWord)
+    .having(sql`count(*) > 1`);
+  const rows = await database
+    .select({ card: getTableColumns(practiceWords), lower: lowerWord })
+    .from(practiceWords)
+    .where(and(live, inArray(lowerWord, twice)))
+    .orderBy(asc(practiceWords.createdAt), asc(practiceWords.id));
+  return [...Map.groupBy(rows, ({ lower }) => lower).values()].map((cards) => cards.map(({ card }) => card));
 }
 
 /** How many cards of a person are there. */
@@ -154,6 +209,25 @@ export async function changeWord(
     .where(and(eq(practiceWords.candidateId, candidateId), eq(practiceWords.id, id)));
 }
 
+const EMPTY = { word: '', meaning: '', example: '', partners: [], fromPath: null };
+
+/** Makes a card of some candidates part of another, and with it the cards that were part of it: empty rows stay. */
+export async function leadTo(
+  transaction: Transaction,
+  candidateIds: readonly string[],
+  { id, into, now }: { readonly id: string; readonly into: string; readonly now: Date },
+): Promise<void> {
+  await transaction
+    .update(practiceWords)
+    .set({ ...EMPTY, mergedInto: into, deletedAt: now })
+    .where(
+      and(
+        inArray(practiceWords.candidateId, [...candidateIds]),
+        or(eq(practiceWords.id, id), eq(practiceWords.mergedInto, id)),
+      ),
+    );
+}
+
 /** Deletes a card of a person: an empty row stays. False: there is none of this id. */
 export async function deleteWord(
   database: Database,
@@ -165,11 +239,7 @@ export async function deleteWord(
     .update(practiceWords)
     .set({
       deletedAt: sql`coalesce(${practiceWords.deletedAt}, ${now.toISOString()}::timestamptz)`,
-      word: '',
-      meaning: '',
-      example: '',
-      partners: [],
-      fromPath: null,
+      ...EMPTY,
     })
     .where(and(isOf(candidates), eq(practiceWords.id, id)));
   return (rowCount ?? 0) > 0;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { paths } from '#paths';
 import { useSession } from '#features/accounts/web/index.ts';
+import { MixedText } from '#platform/i18n/mixed-text.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { randomUuid } from '#platform/random/random-uuid.ts';
 import { Button } from '#ui/button.tsx';
@@ -25,12 +26,12 @@ export function KeepAnswer({ words }: { readonly words: ChosenWords }) {
     <div data-keep-answer={typeof state === 'object' ? 'problem' : state}>
       {isThere ? null : (
         <Button variant="quiet" size="small" busy={state === 'saving'} onClick={() => void keep()}>
-          {t('keepAnswer', { word })}
+          <MixedText text={t('keepAnswer', { word })} />
         </Button>
       )}
       <p role="status">
         {state === 'kept' ? t('kept') : null}
-        {state === 'there' ? t('there', { word }) : null}
+        {state === 'there' ? <MixedText text={t('there', { word })} /> : null}
         {state === 'failed' ? t('failed') : null}
         {typeof state === 'object' ? state.problem : null}{' '}
         {isThere ? <TextLink to={paths.practice({ page: 'words' })}>{t('toWords')}</TextLink> : null}

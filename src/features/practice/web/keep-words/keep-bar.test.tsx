@@ -45,6 +45,9 @@ function show() {
         <p data-testid="text">
           <b data-aside="">A </b>It was late. The <mark>wick</mark> had burnt down. Nobody came.
         </p>
+        <p data-testid="marked">
+          He <del>is agree</del> <ins>agrees</ins> <b data-aside="">1 </b>with me.
+        </p>
       </div>
       <p data-testid="other">The lamp is no source.</p>
       <KeepBar />
@@ -101,6 +104,18 @@ test('what is beside the text is neither word nor sentence', async () => {
   await select('text', 'late');
   await press('Keep as a word card');
   expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ example: 'It was late.' });
+});
+
+test('of a marked text, what the teacher crossed out is neither word nor sentence', async () => {
+  show();
+  await select('marked', 'agree');
+  expect(bar()).toBeNull();
+  await select('marked', 'agrees');
+  await press('Keep as a word card');
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+    word: 'agrees',
+    example: 'He agrees with me.',
+  });
 });
 
 test('with keys the bar is reached from the selection, and Escape closes it', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { paths } from '#paths';
+import { MixedText } from '#platform/i18n/mixed-text.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { randomUuid } from '#platform/random/random-uuid.ts';
 import { Button } from '#ui/button.tsx';
@@ -130,7 +131,7 @@ export function KeepBar() {
       onMouseDown={(event) => event.preventDefault()}
     >
       <p role="status" className={message ? styles.message : 'visually-hidden'}>
-        {message || t('offer', { word })}
+        <MixedText text={message || t('offer', { word })} />
       </p>
       {isKept || state === 'there' ? (
         <TextLink className={styles.link} to={paths.practice({ page: 'words' })}>

@@ -4,8 +4,9 @@ import { MOST_WORDS, sentenceAround, wordsOf } from './sentence-around.ts';
 const SOURCE = '[data-words]';
 const BLOCK =
   'p, li, td, th, dd, dt, h1, h2, h3, h4, h5, h6, blockquote, figcaption, legend, summary, [data-words]';
-/** What stands in a text without being of it. */
-const NOT_TEXT = 'button, input, select, textarea, sup, [data-aside], [aria-hidden="true"], .visually-hidden';
+/** What stands in a text without being of it, and what a correction replaces. */
+const NOT_TEXT =
+  'button, input, select, textarea, sup, del, [data-aside], [aria-hidden="true"], .visually-hidden';
 
 export type ChosenWords = { readonly word: string; readonly example: string };
 

@@ -1,3 +1,5 @@
+import { langOf } from '#platform/i18n/lang-of.ts';
+import { MixedText } from '#platform/i18n/mixed-text.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -5,14 +7,13 @@ import { useDayText } from '../parts/use-day-text.ts';
 import type { Mistake } from './mistakes-reply.ts';
 import styles from './mistakes.module.css';
 
-const HAN = /[\u4e00-\u9fff]/;
-
 /** A wrong answer: what was asked, what was written, what is right and why, and how far it is fixed. */
 export function MistakeItem({ mistake }: { readonly mistake: Mistake }) {
   const t = useText('practice');
   const type = useText('exercises');
   const day = useDayText();
   const { title, path, number, prompt, given, accepted, explanation, error, skill } = mistake;
+  const right = accepted.slice(0, 3).join(' / ');
   const where = number === null ? title : t('mistakes.where', { title, number });
   return (
     <li className={styles.item} data-mistake={mistake.source}>
@@ -25,22 +26,30 @@ export function MistakeItem({ mistake }: { readonly mistake: Mistake }) {
           : type(`type.${mistake.type as 'cloze'}`)}
       </h2>
       {prompt ? (
-        <p className={styles.prompt} lang={HAN.test(prompt) ? undefined : 'en'}>
-          {prompt}
+        <p className={styles.prompt}>
+          <MixedText text={prompt} />
         </p>
       ) : null}
       <p>
-        {t('mistakes.yours')} <span lang="en">{given.trim() === '' ? null : given}</span>
+        {t('mistakes.yours')} <span lang={langOf(given)}>{given.trim() === '' ? null : given}</span>
         {given.trim() === '' ? t('mistakes.nothing') : null}
       </p>
       {accepted.length > 0 ? (
         <p>
-          {t('mistakes.right')} <b lang="en">{accepted.slice(0, 3).join(' / ')}</b>
+          {t('mistakes.right')} <b lang={langOf(right)}>{right}</b>
         </p>
       ) : null}
-      {explanation ? <p>{explanation}</p> : null}
+      {explanation ? (
+        <p>
+          <MixedText text={explanation} />
+        </p>
+      ) : null}
       <p className={styles.state}>
-        {(error ?? skill) ? <Badge>{(error ?? skill)?.name}</Badge> : null}{' '}
+        {(error ?? skill) ? (
+          <Badge>
+            <MixedText text={(error ?? skill)?.name ?? ''} />
+          </Badge>
+        ) : null}{' '}
         {mistake.fixed_on !== null
           ? t('mistakes.fixedOn', { day: day(mistake.fixed_on) })
           : mistake.right_days > 0

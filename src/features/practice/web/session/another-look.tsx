@@ -1,4 +1,5 @@
 import { paths } from '#paths';
+import { MixedText } from '#platform/i18n/mixed-text.tsx';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -21,13 +22,15 @@ export function AnotherLookList({ looks, starting, start }: AnotherLookListProps
         {looks.map(({ id, name, lessons, choice }) => (
           <li key={id} className={styles.look} data-look={id}>
             <span>
-              <b>{name[language]}</b>
+              <b>
+                <MixedText text={name[language]} />
+              </b>
               {lessons.map((lesson) => (
                 <TextLink
                   key={`${lesson.course}/${lesson.lesson}`}
                   to={paths.lesson({ course: lesson.course, lesson: lesson.lesson })}
                 >
-                  {t('session.lesson', { title: lesson.title[language] })}
+                  <MixedText text={t('session.lesson', { title: lesson.title[language] })} />
                 </TextLink>
               ))}
             </span>

@@ -7,10 +7,11 @@ import type { OwnAnswer } from '../parts/own-answer.ts';
 import type { QuestionStep } from './list-steps.ts';
 import { questionId, type SessionView } from './session-work.ts';
 
-const labelOf = (label: string | Localised): string => (typeof label === 'string' ? label : label.en);
+type ShownIn = { readonly choice: StepChoice | undefined; readonly language: Language };
 
 /** The right options in words: a letter alone says little. */
-function inWords(accepted: readonly string[], choice: StepChoice | undefined): readonly string[] {
+function inWords(accepted: readonly string[], { choice, language }: ShownIn): readonly string[] {
+  const labelOf = (label: string | Localised) => (typeof label === 'string' ? label : label[language]);
   return accepted.map((value) => {
     const option = choice?.options.find((each) => each.value === value);
     return option ? [option.name, labelOf(option.label)].filter(Boolean).join('. ') : value;
@@ -33,11 +34,11 @@ function explanationOf(
   };
 }
 
-function markOf(step: QuestionStep, own: OwnAnswer, choice: StepChoice | undefined): AnswerMark {
+function markOf(step: QuestionStep, own: OwnAnswer, shown: ShownIn): AnswerMark {
   return {
     verdict: own.right === null ? 'unmarked' : own.right ? 'right' : 'wrong',
     rule: own.rule,
-    accepted: inWords(own.accepted, choice),
+    accepted: inWords(own.accepted, shown),
     words: own.words ?? undefined,
     ...explanationOf(step, own.number),
   };
@@ -65,12 +66,12 @@ export function keyMarkOf(
 export function marksOfStep(
   step: QuestionStep,
   { answers }: Pick<SessionView, 'answers'>,
-  choice: StepChoice | undefined,
+  shown: ShownIn,
 ): ReadonlyMap<number, AnswerMark> {
   return new Map(
     step.numbers.flatMap((number) => {
       const own = answers.get(questionId(step.unit.set.id, number));
-      return own ? [[number, markOf(step, own, choice)] as const] : [];
+      return own ? [[number, markOf(step, own, shown)] as const] : [];
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { AnswerField } from './answer-field.ts';
 import type { StepChoice } from './choice-of-step.ts';
+import { MixedText } from '#platform/i18n/mixed-text.tsx';
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
 import styles from './session.module.css';
 
@@ -47,8 +48,8 @@ export function BigChoice({ choice: { text, options }, field, accepted }: BigCho
             <b className={styles.optionName} aria-hidden={name === undefined ? 'true' : undefined}>
               {name ?? place + 1}
             </b>
-            <span lang={typeof label === 'string' ? 'en' : undefined}>
-              {typeof label === 'string' ? label : label[language]}
+            <span>
+              <MixedText text={typeof label === 'string' ? label : label[language]} />
             </span>
           </label>
         );

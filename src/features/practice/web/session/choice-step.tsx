@@ -1,4 +1,5 @@
 import { type Answering, LazyChart } from '#features/questions/web/index.ts';
+import { MixedText } from '#platform/i18n/mixed-text.tsx';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { BigChoice } from './big-choice.tsx';
 import type { StepChoice } from './choice-of-step.ts';
@@ -25,7 +26,11 @@ export function ChoiceStep({ step: { group, numbers }, answering, choice, accept
   return (
     <section>
       <h3 className={styles.type}>{t(`type.${group.type}`)}</h3>
-      {group.instruction ? <p>{group.instruction[language]}</p> : null}
+      {group.instruction ? (
+        <p>
+          <MixedText text={group.instruction[language]} />
+        </p>
+      ) : null}
       {group.type === 'chart' ? <LazyChart chart={group.chart} /> : null}
       <BigChoice
         choice={choice}

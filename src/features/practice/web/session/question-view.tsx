@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { AnsweringContext, ClipsContext, ExerciseGroup, MarkView } from '#features/questions/web/index.ts';
 import type { Part } from '#ielts/paper/paper.ts';
-import { useText } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { choiceOfStep } from './choice-of-step.ts';
 import { ChoiceStep } from './choice-step.tsx';
@@ -37,6 +37,7 @@ const NO_MARKS = new Map<number, never>();
 /** One question with what it is about: answered, marked, explained. */
 export function QuestionView({ step, work, addresses, canMark, isLast, onNext }: QuestionViewProps) {
   const t = useText('practice');
+  const language = useLanguage();
   const view = useSyncExternalStore(work.subscribe, work.getView, work.getView);
   const [isUnsure, setUnsure] = useState(false);
   /** An answer that waits for the rules, and whether the learner was unsure. */
@@ -54,7 +55,7 @@ export function QuestionView({ step, work, addresses, canMark, isLast, onNext }:
   const choice = choiceOfStep(step, part);
   const own = numbers.flatMap((number) => view.answers.get(questionId(unit.set.id, number)) ?? []);
   const isDone = own.length > 0;
-  const marks = (isDone && answerParts.get()?.marksOfStep(step, view, choice)) || NO_MARKS;
+  const marks = (isDone && answerParts.get()?.marksOfStep(step, view, { choice, language })) || NO_MARKS;
   const values = work.valuesOf(step);
   const isWritten = [...values.values()].some((value) => value.trim() !== '');
   const isOwnWork = group.type === 'write' || group.type === 'record';

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { call } from '#platform/api-client/api-client.ts';
+import { MixedText } from '#platform/i18n/mixed-text.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { randomUuid } from '#platform/random/random-uuid.ts';
 import { Button } from '#ui/button.tsx';
@@ -45,7 +46,7 @@ export function ReportForm({ set, number, answer }: ReportFormProps) {
     <form className={styles.report} onSubmit={(event) => void send(event)}>
       <dl>
         <dt>{t('report.answer')}</dt>
-        <dd>{answer.trim() === '' ? t('report.noAnswer') : answer}</dd>
+        <dd>{answer.trim() === '' ? t('report.noAnswer') : <MixedText text={answer} />}</dd>
       </dl>
       <SelectField
         label={t('report.reason')}

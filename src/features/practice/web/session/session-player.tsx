@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { MixedText } from '#platform/i18n/mixed-text.tsx';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { randomUuid } from '#platform/random/random-uuid.ts';
 import { Button } from '#ui/button.tsx';
@@ -159,7 +160,9 @@ function StepHead({ step, work }: { readonly step: Step; readonly work: SessionW
   const part = work.reply.parts.find(({ units }) => units.includes(step.unit.id));
   return (
     <>
-      <h2 className={styles.head}>{step.unit.set.title[language]}</h2>
+      <h2 className={styles.head}>
+        <MixedText text={step.unit.set.title[language]} />
+      </h2>
       {part ? (
         <p className={styles.why}>
           <PartReason reason={part.reason} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { paths } from '#paths';
+import { MixedText } from '#platform/i18n/mixed-text.tsx';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -39,18 +40,24 @@ export function StepReceipt({ step, own, rules, onUndo }: StepReceiptProps) {
   return (
     <div className={styles.receipt}>
       {tempting.map((text) => (
-        <p key={text.en}>{text[language]}</p>
+        <p key={text.en}>
+          <MixedText text={text[language]} />
+        </p>
       ))}
       {named.map((rule) => (
         <div key={rule.name.en} className={styles.rule}>
-          <h3>{rule.name[language]}</h3>
-          <p>{rule.text[language]}</p>
+          <h3>
+            <MixedText text={rule.name[language]} />
+          </h3>
+          <p>
+            <MixedText text={rule.text[language]} />
+          </p>
         </div>
       ))}
       {links.map((link) => (
         <p key={`${link.course}/${link.lesson}`}>
           <TextLink to={paths.lesson({ course: link.course, lesson: link.lesson })} target="_blank">
-            {t('session.lesson', { title: link.title[language] })}
+            <MixedText text={t('session.lesson', { title: link.title[language] })} />
           </TextLink>
         </p>
       ))}

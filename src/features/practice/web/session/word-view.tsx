@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Volume2 as SoundIcon } from 'lucide-react';
+import { langOf } from '#platform/i18n/lang-of.ts';
+import { MixedText } from '#platform/i18n/mixed-text.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Button, IconButton } from '#ui/button.tsx';
 import { canSpeak, speakWord } from '../parts/speak-word.ts';
@@ -34,8 +36,8 @@ export function WordView({ step: { id, card }, work, onNext }: WordViewProps) {
   });
   return (
     <div className={styles.word} data-step={id}>
-      <p className={styles.wordFront} lang="en">
-        {card.word}
+      <p className={styles.wordFront}>
+        <span lang={langOf(card.word)}>{card.word}</span>
         {canSpeak() ? (
           <IconButton label={t('words.hear', { word: card.word })} onClick={() => speakWord(card.word)}>
             <SoundIcon size={22} aria-hidden="true" />
@@ -45,11 +47,15 @@ export function WordView({ step: { id, card }, work, onNext }: WordViewProps) {
       {isOpen ? (
         <>
           <div role="status">
-            {card.meaning ? <p>{card.meaning}</p> : null}
-            {card.example ? <p lang="en">{card.example}</p> : null}
+            {card.meaning ? (
+              <p>
+                <MixedText text={card.meaning} />
+              </p>
+            ) : null}
+            {card.example ? <p lang={langOf(card.example)}>{card.example}</p> : null}
             {card.partners.length > 0 ? (
               <p>
-                {t('words.partners')} <span lang="en">{card.partners.join(' · ')}</span>
+                {t('words.partners')} <MixedText text={card.partners.join(' · ')} />
               </p>
             ) : null}
           </div>

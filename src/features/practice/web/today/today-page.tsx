@@ -15,6 +15,7 @@ import { deviceZone } from '../parts/device-zone.ts';
 import { usePracticeOutbox, usePracticeOwner } from '../saving/use-practice-outbox.ts';
 import type { Minutes } from '../parts/practice-session.ts';
 import { OpenSession } from './open-session.tsx';
+import { ReportAnswers } from './report-answers.tsx';
 import styles from './today.module.css';
 import { TodayView } from './today-view.tsx';
 
@@ -56,6 +57,7 @@ export default function TodayPage() {
         <OpenSession owner={owner} found={state.status === 'ready' ? state.reply.open_session : undefined} />
       )}
       {session ? <Slot name="lesson-homework" of={{}} /> : null}
+      {state.status === 'ready' ? <ReportAnswers answers={state.reply.report_answers} /> : null}
       <Loaded state={state} reload={reload} skeleton={<Skeleton lines={8} label={t('loading')} />}>
         {(today) => (
           <TodayView

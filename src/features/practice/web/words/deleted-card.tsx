@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { MixedText } from '#platform/i18n/mixed-text.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -7,7 +8,13 @@ import type { Card } from './words-reply.ts';
 import styles from './words.module.css';
 
 /** Says which card was deleted, and takes it back. */
-export function DeletedCard({ card, onRestored }: { readonly card: Card; readonly onRestored: () => void }) {
+export function DeletedCard({
+  card,
+  onRestored,
+}: {
+  readonly card: Card;
+  readonly onRestored: (card: Card) => void;
+}) {
   const t = useText('practice');
   const [state, setState] = useState<'deleted' | 'restoring' | { readonly problem: string }>('deleted');
   const undo = useRef<HTMLButtonElement>(null);
@@ -16,12 +23,14 @@ export function DeletedCard({ card, onRestored }: { readonly card: Card; readonl
   const restore = async () => {
     setState('restoring');
     const restored = await restoreCard(card);
-    if (restored.ok) onRestored();
+    if (restored.ok) onRestored(restored.card);
     else setState({ problem: restored.problem ?? t('words.failed') });
   };
   return (
     <div className={styles.deleted}>
-      <p role="status">{t('words.deleted', { word: card.word })}</p>
+      <p role="status">
+        <MixedText text={t('words.deleted', { word: card.word })} />
+      </p>
       <Button
         ref={undo}
         variant="secondary"

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { MixedText } from '#platform/i18n/mixed-text.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -63,7 +64,9 @@ export function SpellWords({ words }: { readonly words: readonly string[] }) {
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
-          <p role="status">{round.verdict ? t(`words.spell.${round.verdict}`, { word }) : null}</p>
+          <p role="status">
+            {round.verdict ? <MixedText text={t(`words.spell.${round.verdict}`, { word })} /> : null}
+          </p>
           <div className={styles.acts}>
             <Button type="submit">{t(round.verdict ? 'words.spell.next' : 'words.spell.check')}</Button>
             <Button variant="quiet" onClick={() => setRound(undefined)}>

@@ -3,6 +3,7 @@ import { Volume2 as SoundIcon } from 'lucide-react';
 import { Loaded } from '#features/accounts/web/index.ts';
 import { call } from '#platform/api-client/api-client.ts';
 import { useReply } from '#platform/api-client/use-reply.ts';
+import { MixedText } from '#platform/i18n/mixed-text.tsx';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { Button, IconButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -173,7 +174,9 @@ function WordsOfTopic({ topic, onKept }: { readonly topic: string; readonly onKe
                       {t(kept ? 'words.topics.kept' : 'words.topics.keep')}
                     </Button>
                   </div>
-                  <p>{meaning}</p>
+                  <p>
+                    <MixedText text={meaning} />
+                  </p>
                   <p lang="en" className={styles.example}>
                     {example}
                   </p>

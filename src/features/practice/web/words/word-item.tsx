@@ -1,25 +1,28 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Volume2 as SoundIcon } from 'lucide-react';
 import { call } from '#platform/api-client/api-client.ts';
+import { langOf } from '#platform/i18n/lang-of.ts';
+import { MixedText } from '#platform/i18n/mixed-text.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, IconButton } from '#ui/button.tsx';
-import { LoadBoundary } from '#ui/load-boundary.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { WORD_ENDPOINTS } from '../../endpoints.ts';
 import { canSpeak, speakWord } from '../parts/speak-word.ts';
 import { useDayText } from '../parts/use-day-text.ts';
+import { lateForm } from './late-form.ts';
+import { LatePart } from './late-part.tsx';
 import { saveCard } from './save-card.ts';
 import type { Card } from './words-reply.ts';
 import styles from './words.module.css';
-
-const WordForm = lazy(async () => ({ default: (await import('./word-form.tsx')).WordForm }));
 
 type State = 'still' | 'editing' | 'saving' | 'deleting' | { readonly problem: string };
 
 type WordItemProps = {
   readonly card: Card;
+  /** Its deletion was taken back, by a button that is gone. */
+  readonly takesFocus: boolean;
   /** It has other texts now, or rests, or is reviewed again. */
   readonly onChanged: () => void;
   readonly onEdited: (card: Card) => void;
@@ -27,7 +30,7 @@ type WordItemProps = {
 };
 
 /** A card of the list: it is heard, changed, put to rest and deleted. */
-export function WordItem({ card, onChanged, onEdited, onDeleted }: WordItemProps) {
+export function WordItem({ card, takesFocus, onChanged, onEdited, onDeleted }: WordItemProps) {
   const t = useText('practice');
   const day = useDayText();
   const [state, setState] = useState<State>('still');
@@ -39,6 +42,10 @@ export function WordItem({ card, onChanged, onEdited, onDeleted }: WordItemProps
     if (!isEditing && wasEditing.current) editButton.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
+
+  useEffect(() => {
+    if (takesFocus) editButton.current?.focus();
+  }, [takesFocus]);
 
   const remove = async () => {
     setState('deleting');
@@ -64,11 +71,9 @@ export function WordItem({ card, onChanged, onEdited, onDeleted }: WordItemProps
   if (isEditing) {
     return (
       <li className={styles.item}>
-        <LoadBoundary fallback={<Notice tone="error">{t('session.incomplete')}</Notice>}>
-          <Suspense fallback={null}>
-            <WordForm card={card} onDone={endEditing} />
-          </Suspense>
-        </LoadBoundary>
+        <LatePart part={lateForm} onClose={() => endEditing(undefined)}>
+          {({ WordForm }) => <WordForm card={card} onDone={endEditing} />}
+        </LatePart>
       </li>
     );
   }
@@ -76,27 +81,33 @@ export function WordItem({ card, onChanged, onEdited, onDeleted }: WordItemProps
   return (
     <li className={styles.item} data-resting={card.suspended || undefined}>
       <div className={styles.itemHead}>
-        <h2 lang="en">{word}</h2>
+        <h2 lang={langOf(word)}>{word}</h2>
         {canSpeak() ? (
           <IconButton label={t('words.hear', { word })} onClick={() => speakWord(word)}>
             <SoundIcon size={20} aria-hidden="true" />
           </IconButton>
         ) : null}
       </div>
-      {card.meaning ? <p>{card.meaning}</p> : null}
+      {card.meaning ? (
+        <p>
+          <MixedText text={card.meaning} />
+        </p>
+      ) : null}
       {card.example ? (
-        <p lang="en" className={styles.example}>
+        <p lang={langOf(card.example)} className={styles.example}>
           {card.example}
         </p>
       ) : null}
       {card.partners.length > 0 ? (
         <p>
-          {t('words.partners')} <span lang="en">{card.partners.join(' · ')}</span>
+          {t('words.partners')} <MixedText text={card.partners.join(' · ')} />
         </p>
       ) : null}
       {card.from === null ? null : (
         <p>
-          <TextLink to={card.from}>{t('words.from', { word })}</TextLink>
+          <TextLink to={card.from}>
+            <MixedText text={t('words.from', { word })} />
+          </TextLink>
         </p>
       )}
       <p className={styles.state}>

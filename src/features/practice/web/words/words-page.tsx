@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { paths } from '#paths';
 import { Loaded } from '#features/accounts/web/index.ts';
@@ -14,6 +14,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { WORD_ENDPOINTS } from '../../endpoints.ts';
 import { deviceZone } from '../parts/device-zone.ts';
 import { usePracticeOutbox, usePracticeOwner } from '../saving/use-practice-outbox.ts';
+import { loadWords, withCard, withoutCard } from './load-words.ts';
 import styles from './words.module.css';
 import { WordsView } from './words-view.tsx';
 
@@ -43,8 +44,17 @@ export default function WordsPage() {
     call(WORD_ENDPOINTS, 'listWordCards', {
       query: { zone: deviceZone(), ...(search ? { search } : {}), ...(cursor ? { cursor } : {}) },
     });
+  /** How many cards of which search are on the screen. */
+  const shown = useRef({ search: '', cards: 0 });
+  const note = (cards: number) => {
+    shown.current = { search, cards };
+  };
   const { state, reload, replace } = useReply(
-    ask,
+    async () => {
+      const result = await loadWords(ask, shown.current.search === search ? shown.current.cards : 0);
+      if (result.ok) note(result.reply.cards.length);
+      return result;
+    },
     owner === undefined ? undefined : `${language} ${owner} ${search}`,
   );
   return (
@@ -68,9 +78,20 @@ export default function WordsPage() {
                 cards: words.cards.map((each) => (each.card === saved.card ? saved : each)),
               })
             }
+            onDeleted={(gone) => {
+              replace(withoutCard(words, gone.card));
+              reload();
+            }}
+            onRestored={(back) => {
+              replace(withCard(words, back));
+              reload();
+            }}
             onMore={async (cursor) => {
               const result = await ask(cursor);
-              if (result.ok) replace({ ...result.reply, cards: [...words.cards, ...result.reply.cards] });
+              if (!result.ok) return;
+              const cards = [...words.cards, ...result.reply.cards];
+              note(cards.length);
+              replace({ ...result.reply, cards });
             }}
           />
         )}

@@ -1,21 +1,19 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { MixedText } from '#platform/i18n/mixed-text.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadBoundary } from '#ui/load-boundary.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { StartProblemNotice } from '../start/start-problem-notice.tsx';
 import { useStartSession } from '../start/use-start-session.ts';
+import { lateForm } from './late-form.ts';
+import { LatePart } from './late-part.tsx';
+import { lateDeleted, lateItem, lateTopics } from './late-parts.ts';
 import type { Card, Words } from './words-reply.ts';
 import styles from './words.module.css';
 
-// Nobody without cards needs these.
-const WordItem = lazy(async () => ({ default: (await import('./word-item.tsx')).WordItem }));
-const DeletedCard = lazy(async () => ({ default: (await import('./deleted-card.tsx')).DeletedCard }));
-const WordForm = lazy(async () => ({ default: (await import('./word-form.tsx')).WordForm }));
-const TopicWords = lazy(async () => ({ default: (await import('./topic-words.tsx')).TopicWords }));
 const SpellWords = lazy(async () => ({ default: (await import('./spell-words.tsx')).SpellWords }));
 
 /** A pause in typing. */
@@ -25,20 +23,26 @@ type WordsViewProps = {
   readonly words: Words;
   readonly search: string;
   readonly onSearch: (text: string) => void;
-  /** A card was added, changed or deleted. */
+  /** A card was added or changed. */
   readonly onChange: () => void;
   /** The texts of a card were changed. */
   readonly onEdited: (card: Card) => void;
+  readonly onDeleted: (card: Card) => void;
+  /** A deletion was taken back. */
+  readonly onRestored: (card: Card) => void;
   readonly onMore: (cursor: string) => Promise<void>;
 };
 
 /** The cards with their reviews, a form for new ones, and spelling by ear. */
-export function WordsView({ words, search, onSearch, onChange, onEdited, onMore }: WordsViewProps) {
+export function WordsView(props: WordsViewProps) {
+  const { words, search, onSearch, onChange, onEdited, onDeleted, onRestored, onMore } = props;
   const t = useText('practice');
   const { starting, problem, start } = useStartSession();
   const [opened, setOpened] = useState<'form' | 'topics'>();
   const [deleted, setDeleted] = useState<Card>();
+  const [restored, setRestored] = useState<Card>();
   const { cards, counts, next_cursor: cursor } = words;
+  const close = () => setOpened(undefined);
   const acts = useRef<HTMLDivElement>(null);
   const wasOpened = useRef<typeof opened>(undefined);
   // What is closed gives the focus back to its button.
@@ -48,6 +52,17 @@ export function WordsView({ words, search, onSearch, onChange, onEdited, onMore 
     }
     wasOpened.current = opened;
   }, [opened]);
+  const giveBack = (card: Card) => {
+    setDeleted(undefined);
+    setRestored(card);
+    // The button that gave it back is gone. It may be under another search than before.
+    const isFound = card.word.toLowerCase().includes(search.toLowerCase());
+    if (isFound) onRestored(card);
+    else {
+      acts.current?.querySelector<HTMLElement>('[data-opens]')?.focus();
+      onChange();
+    }
+  };
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const searchSoon = (text: string) => {
     clearTimeout(timer.current);
@@ -78,35 +93,31 @@ export function WordsView({ words, search, onSearch, onChange, onEdited, onMore 
       </div>
       <StartProblemNotice problem={problem} />
       {opened ? (
-        <LoadBoundary fallback={<Notice tone="error">{t('session.incomplete')}</Notice>}>
-          <Suspense fallback={null}>
-            {opened === 'form' ? (
+        opened === 'form' ? (
+          <LatePart key="form" part={lateForm} onClose={close}>
+            {({ WordForm }) => (
               <WordForm
                 onDone={(saved) => {
-                  setOpened(undefined);
+                  close();
                   if (saved) onChange();
                 }}
               />
-            ) : (
-              <TopicWords onKept={onChange} onClose={() => setOpened(undefined)} />
             )}
-          </Suspense>
-        </LoadBoundary>
+          </LatePart>
+        ) : (
+          <LatePart key="topics" part={lateTopics} onClose={close}>
+            {({ TopicWords }) => <TopicWords onKept={onChange} onClose={close} />}
+          </LatePart>
+        )
       ) : null}
       {deleted ? (
-        <LoadBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <DeletedCard
-              key={deleted.card}
-              card={deleted}
-              onRestored={() => {
-                setDeleted(undefined);
-                onChange();
-              }}
-            />
-          </Suspense>
-        </LoadBoundary>
+        <LatePart part={lateDeleted} onClose={() => setDeleted(undefined)}>
+          {({ DeletedCard }) => <DeletedCard key={deleted.card} card={deleted} onRestored={giveBack} />}
+        </LatePart>
       ) : null}
+      <p role="status" className="visually-hidden">
+        {restored && !deleted ? <MixedText text={t('words.restored', { word: restored.word })} /> : null}
+      </p>
       {counts.all === 0 ? (
         <EmptyState title={t('words.none')}>
           <p>{t('words.noneText')}</p>
@@ -121,24 +132,26 @@ export function WordsView({ words, search, onSearch, onChange, onEdited, onMore 
             onChange={({ target }) => searchSoon(target.value)}
           />
           {cards.length === 0 ? <p>{t('words.notFound')}</p> : null}
-          <LoadBoundary fallback={<Notice tone="error">{t('session.incomplete')}</Notice>}>
-            <Suspense fallback={<Skeleton lines={8} label={t('loading')} />}>
+          <LatePart part={lateItem} skeleton={<Skeleton lines={8} label={t('loading')} />}>
+            {({ WordItem }) => (
               <ul className={styles.list}>
                 {cards.map((card) => (
                   <WordItem
                     key={card.card}
                     card={card}
+                    takesFocus={card.card === restored?.card}
                     onChanged={onChange}
                     onEdited={onEdited}
                     onDeleted={(gone) => {
+                      setRestored(undefined);
                       setDeleted(gone);
-                      onChange();
+                      onDeleted(gone);
                     }}
                   />
                 ))}
               </ul>
-            </Suspense>
-          </LoadBoundary>
+            )}
+          </LatePart>
           {cursor === null ? null : (
             <Button variant="secondary" onClick={() => void onMore(cursor)}>
               {t('words.more')}

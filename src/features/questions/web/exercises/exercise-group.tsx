@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { isAnsweredAsOne, isExerciseGroup, type LessonGroup } from '#ielts/exercises/lesson-group.ts';
 import type { Localised } from '#platform/i18n/language.ts';
+import { MixedText } from '#platform/i18n/mixed-text.tsx';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import type { Part } from '#ielts/paper/paper.ts';
 import { Button } from '#ui/button.tsx';
@@ -49,7 +50,11 @@ export function ExerciseGroup({ group, part, marks, check }: ExerciseGroupProps)
       <h3 className={questionStyles.heading} id={id}>
         {t(`type.${group.type}`)}
       </h3>
-      {group.instruction ? <p className={questionStyles.instruction}>{group.instruction[language]}</p> : null}
+      {group.instruction ? (
+        <p className={questionStyles.instruction}>
+          <MixedText text={group.instruction[language]} />
+        </p>
+      ) : null}
       <div className={questionStyles.list}>
         <AfterQuestionContext value={isAnsweredAsOne(group) ? undefined : markOf}>
           <GroupQuestions group={group} part={part} fields={fields} />

@@ -1,3 +1,4 @@
+import { MixedText } from '#platform/i18n/mixed-text.tsx';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { Check as CheckIcon, X as XIcon } from 'lucide-react';
 import { AFTER_COLON } from './after-colon.ts';
@@ -63,13 +64,19 @@ export function MarkView({ mark, isSpoken = false, isSkipped = false }: MarkView
         </p>
       ) : null}
       {verdict !== 'unmarked' && accepted.length > 0 ? <Accepted mark={mark} /> : null}
-      {explanation ? <p>{explanation[language]}</p> : null}
+      {explanation ? (
+        <p>
+          <MixedText text={explanation[language]} />
+        </p>
+      ) : null}
       {checklist.length > 0 ? (
         <>
           <p className={styles.verdict}>{t(isSpoken ? 'record.checklist' : 'write.checklist')}</p>
           <ul>
             {checklist.map((line) => (
-              <li key={line.en}>{line[language]}</li>
+              <li key={line.en}>
+                <MixedText text={line[language]} />
+              </li>
             ))}
           </ul>
         </>
@@ -78,7 +85,9 @@ export function MarkView({ mark, isSpoken = false, isSkipped = false }: MarkView
         <figure key={band} className={styles.model}>
           <figcaption>{t('write.model', { band })}</figcaption>
           <blockquote lang="en">{text}</blockquote>
-          <p>{comment[language]}</p>
+          <p>
+            <MixedText text={comment[language]} />
+          </p>
         </figure>
       ))}
     </div>
@@ -90,11 +99,14 @@ function Accepted({ mark: { verdict, accepted } }: { readonly mark: AnswerMark }
   const t = useText('exercises');
   const language = useLanguage();
   if (verdict === 'right' && accepted.length === 1) return null;
+  const shown = (verdict === 'key' ? accepted : accepted.slice(0, MOST_ACCEPTED)).join(' / ');
   return (
     <p>
       {verdict === 'right' ? t('mark.accepted') : t('mark.answers')}
       {AFTER_COLON[language]}
-      <b lang="en">{(verdict === 'key' ? accepted : accepted.slice(0, MOST_ACCEPTED)).join(' / ')}</b>
+      <b>
+        <MixedText text={shown} />
+      </b>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { Spot } from '#ielts/exercises/exercise-types.ts';
 import { readPlaces, spotWords } from '#ielts/exercises/spot-words.ts';
+import { MixedText } from '#platform/i18n/mixed-text.tsx';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import type { ExerciseViewProps } from './exercise-view.ts';
 import styles from './exercises.module.css';
@@ -20,7 +21,9 @@ export function SpotView({ group, fields }: ExerciseViewProps<Spot>) {
     };
     return (
       <QuestionFrame key={number} number={number}>
-        <p className={styles.prompt}>{mark[language]}</p>
+        <p className={styles.prompt}>
+          <MixedText text={mark[language]} />
+        </p>
         <div className={styles.spotText} role="group" aria-label={t('spot.words', { number })} lang="en">
           {spotWords(text).map((word, place) => (
             <button

@@ -1,5 +1,6 @@
 import { countWrittenWords } from '#ielts/marking/written-words.ts';
 import type { Write } from '#ielts/exercises/exercise-types.ts';
+import { MixedText } from '#platform/i18n/mixed-text.tsx';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import type { ExerciseViewProps } from './exercise-view.ts';
 import styles from './exercises.module.css';
@@ -19,7 +20,7 @@ export function WriteView({ group, fields }: ExerciseViewProps<Write>) {
     return (
       <QuestionFrame key={number} number={number} labelledBy={id}>
         <p id={id} className={styles.prompt}>
-          {prompt[language]}
+          <MixedText text={prompt[language]} />
         </p>
         <SentenceField
           {...field}

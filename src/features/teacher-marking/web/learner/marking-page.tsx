@@ -1,5 +1,6 @@
 import { useParams, type LoaderFunctionArgs } from 'react-router';
 import { useSession } from '#features/accounts/web/index.ts';
+import { KeepWords } from '#features/practice/web/index.ts';
 import { call } from '#platform/api-client/api-client.ts';
 import { useReply } from '#platform/api-client/use-reply.ts';
 import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
@@ -29,6 +30,7 @@ export function loader(page: LoaderFunctionArgs) {
       'markingWords',
       'spokenWork',
       'signedIn',
+      'keepWords',
     ),
     meta: pageMeta(page, { title, noIndex: true }),
   };
@@ -48,7 +50,12 @@ export default function MarkingPage() {
     session ? `${session.user.id} ${language} ${markingOrderId}` : undefined,
   );
   useReturn(reload);
-  return <Container className={styles.page}>{part()}</Container>;
+  return (
+    <Container className={styles.page}>
+      {part()}
+      <KeepWords />
+    </Container>
+  );
 
   function part() {
     switch (state.status) {

@@ -17,7 +17,7 @@ type MarkingViewProps = { readonly reply: MarkingReply; readonly reload: () => v
 export function MarkingView({ reply, reload }: MarkingViewProps) {
   useOpenInPrint();
   return (
-    <article data-marking-page={reply.order.state}>
+    <article data-marking-page={reply.order.state} data-words="">
       <MarkingHead reply={reply} />
       {reply.marking ? (
         <ReleasedMarking reply={reply} marking={reply.marking} reload={reload} />

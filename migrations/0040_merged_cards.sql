@@ -1,0 +1,1 @@
+ALTER TABLE "practice_words" ADD COLUMN "merged_into" uuid;

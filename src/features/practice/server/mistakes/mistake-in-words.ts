@@ -1,0 +1,35 @@
+import { answerInWords } from '#ielts/exercises/answer-in-words.ts';
+import type { ShownGroup } from '#ielts/exercises/lesson-group.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import type { PracticeDependencies } from '../practice-dependencies.ts';
+import type { StoredMistake } from './mistake-store.ts';
+
+type Dependencies = Pick<PracticeDependencies, 'catalogue' | 'lessons'>;
+type Place = Pick<StoredMistake, 'source' | 'reference' | 'number'>;
+
+/**
+ * The group of the question of a mistake, as the content has it now. Undefined: it has gone, or it is of a test or a
+ * grading, whose own pages show it.
+ */
+export function groupOfMistake(
+  { catalogue, lessons }: Dependencies,
+  { source, reference, number }: Place,
+): ShownGroup | undefined {
+  const [place = ''] = reference.split('#');
+  if (source === 'practice') return catalogue.findQuestion(place, number ?? 0)?.group;
+  if (source !== 'lesson') return undefined;
+  const [course = '', lesson = ''] = place.split('/');
+  return lessons.findGroup(course, lesson, number ?? 0);
+}
+
+/** What was answered and what is right, as their receipt says it: words in place of stored places and letters. */
+export function mistakeInWords(
+  dependencies: Dependencies,
+  mistake: Place & Pick<StoredMistake, 'given' | 'accepted'>,
+  language: Language,
+): { readonly given: string; readonly accepted: string[] } {
+  const { given, accepted, number } = mistake;
+  const group = groupOfMistake(dependencies, mistake);
+  const inWords = (answer: string) => (group ? answerInWords(group, number ?? 0, answer, language) : answer);
+  return { given: inWords(given), accepted: accepted.map(inWords) };
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { usePractice } from '#tests/practice/use-practice.ts';
+
+const { aBrowser, anAccount, query } = usePractice();
+type Browser = ReturnType<typeof aBrowser>;
+type Card = { readonly card: string; readonly word: string };
+
+const aCard = (word: string, changes: object = {}) => ({
+  word,
+  meaning: '',
+  example: '',
+  partners: [],
+  from: null,
+  suspended: false,
+  sequence: 1,
+  zone: 'UTC',
+  ...changes,
+});
+const aReview = (card: string, rating: number, day: number) => ({
+  review: randomUUID(),
+  card,
+  rating,
+  ms: 1_000,
+  at: new Date(Date.UTC(2026, 10, day, 9)).toISOString(),
+  undone: false,
+});
+const review = (browser: Browser, ...reviews: readonly object[]) =>
+  browser.send('POST', 'reviews', { zone: 'UTC', reviews });
+const save = async (browser: Browser, card: object, id = randomUUID()) => {
+  expect((await browser.send('PUT', `words/${id}`, card)).status).toBe(200);
+  // Cards are older than their reviews.
+  await query("update practice_words set created_at = '2026-11-01' where id = $1", [id]);
+  return id;
+};
+const cardsOf = async (browser: Browser) =>
+  (await browser.send('GET', 'words?zone=UTC')).body['cards'] as unknown as readonly Card[];
+
+/** An account with a card of the word and a visitor with another, before the visitor signs in to it. */
+async function twoCards() {
+  const { email } = await anAccount();
+  const account = aBrowser();
+  await account.signIn(email);
+  const kept = await save(account, aCard('Lamp', { meaning: 'a light', partners: ['a dim lamp'] }));
+  const visitor = aBrowser();
+  const other = await save(visitor, aCard('lamp', { meaning: '燈', example: 'He lit the lamp.' }));
+  await query("update practice_words set created_at = '2026-11-02' where id = $1", [other]);
+  return { email, account, visitor, kept, other };
+}
+
+test('a card of the account and a visitor’s of the same word are one after the sign-in', async () => {
+  const { email, account, visitor, kept } = await twoCards();
+  const wick = await save(visitor, aCard('wick'));
+  await visitor.signIn(email);
+  const cards = await cardsOf(account);
+  expect(new Set(cards.map(({ card }) => card))).toEqual(new Set([kept, wick]));
+  expect(cards.find(({ card }) => card === kept)).toMatchObject({
+    word: 'Lamp',
+    meaning: 'a light; 燈',
+    example: 'He lit the lamp.',
+    partners: ['a dim lamp'],
+    sequence: 2,
+  });
+});
+
+test('the reviews of both lead to what one card with all of them would', async () => {
+  const { email, account, visitor, kept, other } = await twoCards();
+  const [first, second, third] = [3, 6, 12] as const;
+  await review(account, aReview(kept, 3, first), aReview(kept, 3, third));
+  await review(visitor, aReview(other, 1, second));
+  await visitor.signIn(email);
+
+  const alone = aBrowser();
+  await alone.signIn((await anAccount()).email);
+  const one = await save(alone, aCard('Lamp'));
+  await review(alone, aReview(one, 3, first), aReview(one, 1, second), aReview(one, 3, third));
+  const stateOf = (id: string) =>
+    query("select state from practice_cards where card = $1 and kind = 'word'", [id]);
+  expect(await stateOf(kept)).toEqual(await stateOf(one));
+  expect(await stateOf(kept)).toHaveLength(1);
+  expect(await stateOf(other)).toEqual([]);
+});
+
+test('a review of the card that is gone, from a session that was open, counts for the one that stays', async () => {
+  const { email, account, visitor, kept, other } = await twoCards();
+  await visitor.signIn(email);
+  const late = aReview(other, 3, 20);
+  const reply = await review(visitor, late, late);
+  expect(reply.body).toMatchObject({ saved: [late.review], refused: [], cards: [{ card: kept }] });
+  expect(await cardsOf(account)).toMatchObject([{ card: kept, state: 'learning' }]);
+  // Taken back, it never was.
+  await review(account, { ...late, undone: true });
+  expect(await cardsOf(account)).toMatchObject([{ card: kept, state: 'new' }]);
+});
+
+test('the card that is gone is not changed, and does not return', async () => {
+  const { email, account, visitor, kept, other } = await twoCards();
+  await visitor.signIn(email);
+  expect(
+    (await visitor.send('PUT', `words/${other}`, aCard('lamp', { sequence: 9 }))).body['card'],
+  ).toBeNull();
+  const restored = await visitor.send('POST', `words/${other}/restore`, aCard('lamp', { sequence: 9 }));
+  expect(restored.status).toBe(409);
+  expect((await cardsOf(account)).map(({ card }) => card)).toEqual([kept]);
+});
+
+test('a third browser’s card joins them, and its reviews with those of the second', async () => {
+  const { email, account, visitor, kept, other } = await twoCards();
+  await visitor.signIn(email);
+  const third = aBrowser();
+  const oldest = await save(third, aCard('LAMP'));
+  await query("update practice_words set created_at = '2026-10-01' where id = $1", [oldest]);
+  await third.signIn(email);
+  expect(await cardsOf(account)).toMatchObject([{ card: oldest, word: 'LAMP', meaning: 'a light; 燈' }]);
+  const late = await review(visitor, aReview(other, 3, 20), aReview(kept, 3, 21));
+  expect(late.body).toMatchObject({ refused: [], cards: [{ card: oldest }] });
+});
+
+test('while a browser that signed up may still be read by its cookie, its card stays its own', async () => {
+  const visitor = aBrowser();
+  const own = await save(visitor, aCard('lamp'));
+  const email = 'still.a.visitor@example.org';
+  await visitor.signUp(email);
+  const other = aBrowser();
+  const second = await save(other, aCard('lamp'));
+  await query("update practice_words set created_at = '2026-10-01' where id = $1", [second]);
+  await other.signIn(email);
+  expect((await cardsOf(visitor)).map(({ card }) => card)).toEqual([own]);
+  await visitor.signIn(email);
+  expect((await cardsOf(visitor)).map(({ card }) => card)).toEqual([second]);
+});
