@@ -311,6 +311,8 @@ async function someLesson(database: Database, learnerId: string, accountId: stri
     kind: 'task',
     target: '',
     text: 'Record a story.',
+    answer: 'Last summer I went to Tainan.',
+    answeredAt: now,
   });
   await database.insert(lessonRecordings).values({
     id: recordingId,
