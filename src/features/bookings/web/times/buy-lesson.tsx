@@ -41,8 +41,8 @@ export function BuyLesson({ booking, packs, remember, onPaid }: BuyLessonProps) 
     const has =
       answer.ok &&
       answer.reply.credits.some(
-        ({ teacher, minutes }) =>
-          minutes === booking.minutes && (teacher === null || teacher === booking.teacher),
+        ({ teacher, is_for_every_teacher: isForAll, minutes }) =>
+          minutes === booking.minutes && (isForAll || (teacher !== null && teacher === booking.teacher)),
       );
     if (has) onPaid();
     else if (isAsked) setLook('none');

@@ -17,7 +17,9 @@ export async function viewAnswers(
   const answered = await listAnsweredSince(database, candidates, { since, most: MOST });
   return answered.map(({ id, set, number, reply }) => ({
     report: id,
-    title: catalogue.findQuestion(set, number)?.loaded.set.title[language] ?? set,
+    // The school may have taken the question out of its set.
+    title:
+      (catalogue.findQuestion(set, number)?.loaded ?? catalogue.sets.find(set))?.set.title[language] ?? set,
     number,
     reply: reply ?? '',
   }));

@@ -16,7 +16,7 @@ import { listCards } from '../memory/card-store.ts';
 import { nameTag, ruleOfError } from '../names/tag-names.ts';
 import type { PracticeDependencies } from '../practice-dependencies.ts';
 import { viewWord } from '../words/view-word.ts';
-import { findWords } from '../words/word-store.ts';
+import { findLedTo } from '../words/word-store.ts';
 import type { StoredSession } from '../learners/session-store.ts';
 
 /** A session may wait for so long without a connection. */
@@ -120,8 +120,15 @@ export async function viewSession(
     examDate: goal.examDate,
     retention: goal.retention,
   });
-  const words = await findWords(database, candidates, session.words);
-  const cards = await listCards(database, candidates, 'word', session.words);
+  // Cards of a visitor may be part of the account's since the session began.
+  const led = await findLedTo(database, candidates, session.words);
+  const words = [...new Map([...led.values()].map((word) => [word.id, word])).values()];
+  const cards = await listCards(
+    database,
+    candidates,
+    'word',
+    words.map(({ id }) => id),
+  );
   const asked = new Set(units.map(({ id }) => id));
   return {
     session: session.id,

@@ -63,6 +63,38 @@ test('a card of the account and a visitor’s of the same word are one after the
   });
 });
 
+test('what the card has no room for stays in the row of the other', async () => {
+  const { email } = await anAccount();
+  const account = aBrowser();
+  await account.signIn(email);
+  const kept = await save(account, aCard('tide', { meaning: 'a'.repeat(200) }));
+  const visitor = aBrowser();
+  const other = await save(visitor, aCard('tide', { meaning: 'b'.repeat(200) }));
+  await query("update practice_words set created_at = '2026-11-02' where id = $1", [other]);
+  await visitor.signIn(email);
+  expect(await cardsOf(account)).toMatchObject([{ card: kept, meaning: 'a'.repeat(200) }]);
+  expect(await query('select meaning from practice_words where id = $1', [other])).toEqual([
+    { meaning: 'b'.repeat(200) },
+  ]);
+  // Who deletes the card deletes all of it.
+  await account.send('DELETE', `words/${kept}`);
+  expect(await query("select id from practice_words where meaning <> ''")).toEqual([]);
+});
+
+test('one card that is stored under both is one, and can be changed', async () => {
+  const { email } = await anAccount();
+  const account = aBrowser();
+  await account.signIn(email);
+  const id = await save(account, aCard('oar'));
+  const visitor = aBrowser();
+  await save(visitor, aCard('oar'), id);
+  await visitor.signIn(email);
+  expect(await cardsOf(account)).toMatchObject([{ card: id }]);
+  const changed = aCard('oar', { meaning: 'rows a boat', sequence: 9 });
+  expect((await account.send('PUT', `words/${id}`, changed)).status).toBe(200);
+  expect(await cardsOf(account)).toMatchObject([{ card: id, meaning: 'rows a boat' }]);
+});
+
 test('the reviews of both lead to what one card with all of them would', async () => {
   const { email, account, visitor, kept, other } = await twoCards();
   const [first, second, third] = [3, 6, 12] as const;

@@ -3,7 +3,7 @@ import { mergeCards } from '../../domain/merge-cards.ts';
 import { lockLearners } from '../learners/learner-store.ts';
 import { saveCard } from '../memory/card-store.ts';
 import { refoldCard } from '../memory/fold-card.ts';
-import { changeWord, leadTo, listDoubles } from './word-store.ts';
+import { changeWord, dropRow, leadTo, listDoubles } from './word-store.ts';
 
 /**
  * Makes one card of those that an account and its visitor have of the same word: the oldest, with the texts of all, and
@@ -20,6 +20,11 @@ export async function mergeWords(
     if (!kept) continue;
     const { candidateId, id, word } = kept;
     for (const other of others) {
+      // A page that stayed open over a sign-out can have stored one card under both.
+      if (other.id === id) {
+        await dropRow(transaction, other);
+        continue;
+      }
       await leadTo(transaction, candidateIds, { id: other.id, into: id, now });
       const place = { kind: 'word', card: other.id } as const;
       await saveCard(transaction, candidateId, candidates, place, null);

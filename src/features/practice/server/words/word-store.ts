@@ -205,13 +205,16 @@ export async function changeWord(
 ): Promise<void> {
   await transaction
     .update(practiceWords)
-    .set({ ...change, deletedAt: null })
+    .set({ ...change, mergedInto: null, deletedAt: null })
     .where(and(eq(practiceWords.candidateId, candidateId), eq(practiceWords.id, id)));
 }
 
 const EMPTY = { word: '', meaning: '', example: '', partners: [], fromPath: null };
 
-/** Makes a card of some candidates part of another, and with it the cards that were part of it: empty rows stay. */
+/**
+ * Makes a card of some candidates part of another, and with it the cards that were part of it. Its row keeps what it says:
+ * the other card may have no room for all of it.
+ */
 export async function leadTo(
   transaction: Transaction,
   candidateIds: readonly string[],
@@ -219,7 +222,7 @@ export async function leadTo(
 ): Promise<void> {
   await transaction
     .update(practiceWords)
-    .set({ ...EMPTY, mergedInto: into, deletedAt: now })
+    .set({ mergedInto: into, deletedAt: now })
     .where(
       and(
         inArray(practiceWords.candidateId, [...candidateIds]),
@@ -228,7 +231,17 @@ export async function leadTo(
     );
 }
 
-/** Deletes a card of a person: an empty row stays. False: there is none of this id. */
+/** Removes the row of one candidate: another candidate of the same person has a card of this id. */
+export async function dropRow(
+  transaction: Transaction,
+  { candidateId, id }: Pick<StoredWord, 'candidateId' | 'id'>,
+): Promise<void> {
+  await transaction
+    .delete(practiceWords)
+    .where(and(eq(practiceWords.candidateId, candidateId), eq(practiceWords.id, id)));
+}
+
+/** Deletes a card of a person, and what is part of it: empty rows stay. False: there is none of this id. */
 export async function deleteWord(
   database: Database,
   candidates: Candidates,
@@ -241,6 +254,6 @@ export async function deleteWord(
       deletedAt: sql`coalesce(${practiceWords.deletedAt}, ${now.toISOString()}::timestamptz)`,
       ...EMPTY,
     })
-    .where(and(isOf(candidates), eq(practiceWords.id, id)));
+    .where(and(isOf(candidates), or(eq(practiceWords.id, id), eq(practiceWords.mergedInto, id))));
   return (rowCount ?? 0) > 0;
 }

@@ -66,6 +66,8 @@ export function WordsView(props: WordsViewProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const searchSoon = (text: string) => {
     clearTimeout(timer.current);
+    // What was taken back has had the focus. It must not take it from the field later.
+    setRestored(undefined);
     timer.current = setTimeout(() => onSearch(text.trim()), SEARCH_AFTER_MS);
   };
   return (
