@@ -276,7 +276,7 @@ export const practiceWords = pgTable(
     sequence: bigint('sequence', { mode: 'number' }).notNull(),
     createdAt: instant('created_at').notNull(),
     deletedAt: instant('deleted_at'),
-    /** The card of the same word that this one is part of since a sign-in. It has no texts of its own then. */
+    /** The card of the same word that this one is part of since a sign-in. It is no card of its own then. */
     mergedInto: uuid('merged_into'),
   },
   (table) => [

@@ -1,4 +1,5 @@
 import type { Localised } from '#platform/i18n/language.ts';
+import { fillText } from '#platform/mail/fill-text.ts';
 import { layoutMail } from '#platform/mail/mail-layout.ts';
 import type { MailToEnqueue } from '#platform/mail/mail-outbox.ts';
 import { withoutLinks } from '#platform/mail/without-links.ts';
@@ -15,10 +16,6 @@ type ComposeContactMailInput = {
   readonly publicUrl: string;
 };
 
-function put(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-}
-
 /** The start of the message's id: long enough to find it, short enough for the telephone. */
 function referenceOf(id: string): string {
   return id.slice(0, 8).toUpperCase();
@@ -34,7 +31,7 @@ export function composeSchoolMail({ message, school, publicUrl }: ComposeContact
     to: school.email,
     replyTo: email,
     language,
-    subject: put(texts.subject, { topic, name }),
+    subject: fillText(texts.subject, { topic, name }),
     ...layoutMail({
       language,
       brand: { name: school.name, url: publicUrl },
@@ -69,13 +66,13 @@ export function composeCopyMail({ message, school, publicUrl }: ComposeContactMa
     to: message.email,
     replyTo: school.email,
     language,
-    subject: put(texts.subject, { school: school.name }),
+    subject: fillText(texts.subject, { school: school.name }),
     ...layoutMail({
       language,
       brand: { name: school.name, url: publicUrl },
       title: texts.title,
       blocks: [
-        { kind: 'paragraph', text: put(texts.greeting, { name: withoutLinks(message.name) }) },
+        { kind: 'paragraph', text: fillText(texts.greeting, { name: withoutLinks(message.name) }) },
         { kind: 'paragraph', text: texts.received },
         { kind: 'paragraph', text: texts.quoted },
         {
@@ -87,7 +84,7 @@ export function composeCopyMail({ message, school, publicUrl }: ComposeContactMa
         },
         { kind: 'quote', text: withoutLinks(message.message) },
       ],
-      footer: [texts.notYou, put(texts.answer, { email: school.email, hours: school.hours[language] })],
+      footer: [texts.notYou, fillText(texts.answer, { email: school.email, hours: school.hours[language] })],
     }),
   };
 }

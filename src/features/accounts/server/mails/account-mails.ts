@@ -1,5 +1,6 @@
 import { paths } from '#paths';
 import type { Language } from '#platform/i18n/language.ts';
+import { fillText } from '#platform/mail/fill-text.ts';
 import { layoutMail, type MailBlock, type MailLink } from '#platform/mail/mail-layout.ts';
 import type { MailToEnqueue } from '#platform/mail/mail-outbox.ts';
 import { withoutLinks } from '#platform/mail/without-links.ts';
@@ -121,7 +122,7 @@ export function composeAccountMail<K extends AccountMailKind>(
     name: withoutLinks(nameOf(account, language)),
     due: all.dueAt ? sayDate(all.dueAt, account, language) : '',
   };
-  const say = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: keyof typeof values) => values[name]);
+  const say = (text: string) => fillText(text, values);
 
   const leads: Partial<Record<'button' | 'link', (token: string) => string>> = LEADS[kind];
   const lead = (which: 'button' | 'link'): MailLink | undefined => {

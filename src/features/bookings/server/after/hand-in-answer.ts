@@ -12,7 +12,7 @@ type HandedIn =
 
 /**
  * Hands in a text for a task, in the place of the answer from which it was written, if any. An answer that the teacher has
- * opened stays as it is, and so does one that the learner has handed in elsewhere meanwhile.
+ * opened stays as it is, and so does a newer one that the learner has submitted on another device.
  */
 export async function handInAnswer(
   { database, clock }: Dependencies,

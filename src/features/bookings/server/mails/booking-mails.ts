@@ -2,6 +2,7 @@ import { writeCalendar } from '#platform/calendar/write-calendar.ts';
 import { paths } from '#paths';
 import { instantWithZone } from '#platform/i18n/instant-with-zone.ts';
 import type { Language, Localised } from '#platform/i18n/language.ts';
+import { fillText } from '#platform/mail/fill-text.ts';
 import { layoutMail, type MailBlock, type MailLink } from '#platform/mail/mail-layout.ts';
 import type { MailToEnqueue } from '#platform/mail/mail-outbox.ts';
 import { withoutLinks } from '#platform/mail/without-links.ts';
@@ -240,8 +241,7 @@ export function composeBookingMail(
     minutes: String(booking.minutes),
     before: before ? timeIn(before, zones[reader]) : '',
   };
-  const say = (text: Localised) =>
-    text[language].replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
+  const say = (text: Localised) => fillText(text[language], facts);
   const dayIn = (instant: Date) => localOf(instant, zones[reader]).slice(0, 10);
   const isToday = mail === 'reminder-day' && dayIn(booking.startsAt) === dayIn(input.now);
   const subject = say(isToday ? TODAY[reader] : words.subject);

@@ -3,6 +3,7 @@ import { paths } from '#paths';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Localised } from '#platform/i18n/language.ts';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
+import { fillText } from '#platform/mail/fill-text.ts';
 import { layoutMail, type MailBlock } from '#platform/mail/mail-layout.ts';
 import { withoutLinks } from '#platform/mail/without-links.ts';
 import type { LessonLength } from '../../domain/schedule.ts';
@@ -91,8 +92,7 @@ export async function mailCredits(
     email: school.email,
     hours: school.hours[language],
   };
-  const say = (words: Localised) =>
-    words[language].replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
+  const say = (words: Localised) => fillText(words[language], facts);
   const name =
     teachers.find((each) => each.key === key)?.name[language] ?? say(key === null ? PARTS.any : PARTS.gone);
   const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });

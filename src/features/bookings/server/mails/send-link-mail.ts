@@ -2,6 +2,7 @@ import { accountMailKey, findPerson } from '#features/accounts/server/index.ts';
 import { deskPaths } from '#paths';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Localised } from '#platform/i18n/language.ts';
+import { fillText } from '#platform/mail/fill-text.ts';
 import { layoutMail } from '#platform/mail/mail-layout.ts';
 import { withoutLinks } from '#platform/mail/without-links.ts';
 import type { BookingDependencies, ContentTeacher } from '../booking-dependencies.ts';
@@ -61,8 +62,7 @@ export async function mailLink(
     email: school.email,
     hours: school.hours[language],
   };
-  const say = (words: Localised) =>
-    words[language].replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
+  const say = (words: Localised) => fillText(words[language], facts);
   const subject = say(TEXTS[change].subject);
   const { html, text } = layoutMail({
     language,

@@ -4,6 +4,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import { instantWithZone } from '#platform/i18n/instant-with-zone.ts';
 import type { Language, Localised } from '#platform/i18n/language.ts';
 import { formatCalendarDate } from '#platform/i18n/zoned-time.ts';
+import { fillText } from '#platform/mail/fill-text.ts';
 import { layoutMail, type MailBlock } from '#platform/mail/mail-layout.ts';
 import { withoutLinks } from '#platform/mail/without-links.ts';
 import type { AfterText, Homework } from '../../domain/after/homework.ts';
@@ -73,8 +74,7 @@ export async function mailNote(
     email: school.email,
     hours: school.hours[language],
   };
-  const say = (words: Localised) =>
-    words[language].replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
+  const say = (words: Localised) => fillText(words[language], facts);
   const paragraph = (words: string): MailBlock => ({ kind: 'paragraph', text: words });
   const note = withoutLinks(text.note.trim());
   const isCorrected = correctedHour !== undefined;

@@ -4,6 +4,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import { instantWithZone } from '#platform/i18n/instant-with-zone.ts';
 import { DEFAULT_TIME_ZONE } from '#platform/i18n/default-time-zone.ts';
 import { DEFAULT_LANGUAGE, type Localised } from '#platform/i18n/language.ts';
+import { fillText } from '#platform/mail/fill-text.ts';
 import { layoutMail } from '#platform/mail/mail-layout.ts';
 import { withoutLinks } from '#platform/mail/without-links.ts';
 import type { BookingDependencies } from '../booking-dependencies.ts';
@@ -47,8 +48,7 @@ export async function mailUnattended(
     teacher: teachers.find(({ key }) => key === booking.teacher)?.name[language] ?? booking.teacher,
     minutes: String(minutes),
   };
-  const say = (words: Localised) =>
-    words[language].replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
+  const say = (words: Localised) => fillText(words[language], facts);
   const subject = say(TEXTS.subject);
   const zone = { language, timeZone: DEFAULT_TIME_ZONE } as const;
   const { html, text } = layoutMail({

@@ -2,6 +2,7 @@ import { paths } from '#paths';
 import type { MailedLearner } from '#features/accounts/server/index.ts';
 import { formatBandRange } from '#ielts/bands/format-band-range.ts';
 import type { Localised } from '#platform/i18n/language.ts';
+import { fillText } from '#platform/mail/fill-text.ts';
 import { layoutMail } from '#platform/mail/mail-layout.ts';
 import type { MailToEnqueue } from '#platform/mail/mail-outbox.ts';
 import type { StoredWork } from './work-store.ts';
@@ -61,7 +62,7 @@ export function composeGradedMail({
     hours: school.hours[language],
     band: band ? formatBandRange(band) : '',
   };
-  const say = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  const say = (text: string) => fillText(text, values);
   const paragraph = (text: string) => ({ kind: 'paragraph', text: say(text) }) as const;
   const subject = texts.subject[work.kind === 'speaking' ? 'speaking' : 'writing'];
   const told = !band ? texts.noBand : band.low === band.high ? texts.bandOfOne : texts.band;

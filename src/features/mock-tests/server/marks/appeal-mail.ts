@@ -1,6 +1,7 @@
 import { paths } from '#paths';
 import type { MailedLearner } from '#features/accounts/server/index.ts';
 import type { Localised } from '#platform/i18n/language.ts';
+import { fillText } from '#platform/mail/fill-text.ts';
 import { layoutMail } from '#platform/mail/mail-layout.ts';
 import type { MailToEnqueue } from '#platform/mail/mail-outbox.ts';
 import { withoutLinks } from '#platform/mail/without-links.ts';
@@ -82,7 +83,7 @@ export function composeAppealMail({
     hours: school.hours[language],
     ...(remarked ? { score: String(remarked.rawScore), band: formatBand(remarked.band) } : {}),
   };
-  const say = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  const say = (text: string) => fillText(text, values);
   const paragraph = (text: string) => ({ kind: 'paragraph', text: say(text) }) as const;
   return {
     eventKey: `${learner.mailKey}appeal ${appeal.id} answered`,

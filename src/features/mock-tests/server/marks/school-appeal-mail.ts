@@ -1,6 +1,7 @@
 import { officePaths } from '#paths';
 import type { MailedLearner } from '#features/accounts/server/index.ts';
 import type { Language, Localised } from '#platform/i18n/language.ts';
+import { fillText } from '#platform/mail/fill-text.ts';
 import { layoutMail } from '#platform/mail/mail-layout.ts';
 import type { MailToEnqueue } from '#platform/mail/mail-outbox.ts';
 import { withoutLinks } from '#platform/mail/without-links.ts';
@@ -69,7 +70,7 @@ export function composeSchoolAppealMail(input: SchoolMailInput): MailToEnqueue {
     skill: skillNames[test.skill] ?? test.skill,
     number: String(appeal.number),
   };
-  const subject = texts.subject.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  const subject = fillText(texts.subject, values);
   return {
     // An account's emails are deleted with the account.
     eventKey: `${learner?.mailKey ?? ''}appeal ${appeal.id} school`,

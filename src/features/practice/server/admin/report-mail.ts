@@ -1,4 +1,5 @@
 import type { MailedLearner } from '#features/accounts/server/index.ts';
+import { fillText } from '#platform/mail/fill-text.ts';
 import { layoutMail } from '#platform/mail/mail-layout.ts';
 import type { MailToEnqueue } from '#platform/mail/mail-outbox.ts';
 import { withoutLinks } from '#platform/mail/without-links.ts';
@@ -41,7 +42,7 @@ export function composeReportMail(
     title: report.title,
     number: String(report.number),
   };
-  const say = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  const say = (text: string) => fillText(text, values);
   return {
     eventKey: `${to.mailKey}practice report ${report.id}`,
     to: to.email,

@@ -1,6 +1,7 @@
 import { DEFAULT_TIME_ZONE } from '#platform/i18n/default-time-zone.ts';
 import { formatMoney } from '#platform/i18n/format-money.ts';
 import type { Language } from '#platform/i18n/language.ts';
+import { fillText } from '#platform/mail/fill-text.ts';
 import { layoutMail, type BillRow, type MailBlock } from '#platform/mail/mail-layout.ts';
 import type { MailToEnqueue } from '#platform/mail/mail-outbox.ts';
 import { withoutLinks } from '#platform/mail/without-links.ts';
@@ -50,7 +51,7 @@ export function composeShopMail(
     name: withoutLinks(input.name),
     ...input.values,
   };
-  const say = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  const say = (text: string) => fillText(text, values);
   const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text: say(text) });
   return {
     eventKey: input.eventKey,

@@ -1,5 +1,6 @@
 import { accountMailKey, type AccountPerson } from '#features/accounts/server/index.ts';
 import { paths } from '#paths';
+import { fillText } from '#platform/mail/fill-text.ts';
 import { layoutMail } from '#platform/mail/mail-layout.ts';
 import type { MailToEnqueue } from '#platform/mail/mail-outbox.ts';
 import { withoutLinks } from '#platform/mail/without-links.ts';
@@ -32,7 +33,7 @@ export function composeOpeningMail(
     schoolEmail: school.email,
     hours: school.hours[language],
   };
-  const say = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  const say = (text: string) => fillText(text, values);
   const removal = `${config.publicUrl}${paths.openingEmailsOff({ token })}`;
   const owner = person ? accountMailKey(person.accountId) : '';
   return {

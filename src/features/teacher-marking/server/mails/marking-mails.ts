@@ -1,4 +1,5 @@
 import type { Localised, Language } from '#platform/i18n/language.ts';
+import { fillText } from '#platform/mail/fill-text.ts';
 import { layoutMail } from '#platform/mail/mail-layout.ts';
 import type { MailToEnqueue } from '#platform/mail/mail-outbox.ts';
 import { withoutLinks } from '#platform/mail/without-links.ts';
@@ -152,7 +153,7 @@ export function composeMarkingMail({
     email: school.email,
     ...values,
   };
-  const say = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
+  const say = (text: string) => fillText(text, facts);
   const help = HELP[language].replace('{hours}', school.hours[language]);
   return {
     eventKey,
