@@ -811,6 +811,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'DELETE /api/bookings/{bookingId}/homework/{homeworkId}/answer': {
     own: signedIn(404),
     foreign: signedIn(404),
+    query: '?base=2026-11-20T10:00:00.000Z',
   },
   'POST /api/teach/bookings/{bookingId}/homework/{homeworkId}/answer': {
     own: teacherOnly(404),

@@ -204,10 +204,11 @@ export const takeBackAnswer = endpoint({
   ...AFTER_ENDPOINTS.takeBackAnswer,
   access: learnerAccess,
   summary:
-    'Takes back what was submitted for a task, with its tick, until the teacher has opened it. Where nothing is submitted, nothing changes.',
+    'Takes back the answer to a task that was submitted at `base`, with its tick, until the teacher has opened it. Where nothing is submitted, nothing changes.',
   params: homeworkParams,
+  query: z.strictObject({ base: instantSchema }),
   reply: z.object({ taken_back: z.literal(true) }),
-  refusals: ['homework-unknown', 'answer-opened'],
+  refusals: ['homework-unknown', 'answer-opened', 'answer-changed'],
 });
 
 export const tickHomework = endpoint({

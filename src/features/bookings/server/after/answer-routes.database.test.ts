@@ -20,7 +20,8 @@ const answerPath = (id: string, homework = TASK) => `/api/bookings/${id}/homewor
 /** Submits an answer, in the place of the one that was submitted at `base`. */
 const answer = (learner: Person, id: string, text: string, homework = TASK, base: string | null = null) =>
   call<{ answer: Answer; done_at: string | null }>(learner, 'PUT', answerPath(id, homework), { text, base });
-const takeBack = (learner: Person, id: string) => call(learner, 'DELETE', answerPath(id));
+const takeBack = (learner: Person, id: string, base: string) =>
+  call(learner, 'DELETE', `${answerPath(id)}?${new URLSearchParams({ base }).toString()}`);
 const openIt = (teacher: Person, id: string) =>
   call<{ answer: Answer }>(teacher, 'POST', `/api/teach/bookings/${id}/homework/${TASK}/answer`);
 const instant = () => new Date(time.now).toISOString();
@@ -71,8 +72,9 @@ test('an answer is changed and taken back until the teacher opens it, and reads 
     answer: { answered_at: instant() },
     done_at: first,
   });
-  expect((await takeBack(learner, id)).status).toBe(200);
-  expect((await takeBack(learner, id)).status).toBe(200);
+  const second = instant();
+  expect((await takeBack(learner, id, second)).status).toBe(200);
+  expect((await takeBack(learner, id, second)).status).toBe(200);
   expect(await seenBy('learner', learner, id)).toMatchObject({ answer: null, done_at: null });
   expect(typeOf(await openIt(teacher, id))).toBe('answer-unknown');
 
@@ -84,7 +86,7 @@ test('an answer is changed and taken back until the teacher opens it, and reads 
   time.now += MINUTE;
   expect((await openIt(teacher, id)).body.answer).toEqual(opened);
   expect(typeOf(await answer(learner, id, 'Another'))).toBe('answer-opened');
-  expect(typeOf(await takeBack(learner, id))).toBe('answer-opened');
+  expect(typeOf(await takeBack(learner, id, handedIn))).toBe('answer-opened');
   // A call that is sent again has arrived before.
   expect((await answer(learner, id, 'Dear Ms Hall,')).body.answer).toEqual(opened);
   for (const [side, person] of [
@@ -94,17 +96,21 @@ test('an answer is changed and taken back until the teacher opens it, and reads 
     expect(await seenBy(side, person, id)).toMatchObject({ answer: opened });
 });
 
-test('an answer from another device is not replaced by one that was started before it', async () => {
+test('an answer from another device is neither replaced nor taken back by who has not seen it', async () => {
   const { learner, id } = await aTask();
   const first = (await answer(learner, id, 'From the phone')).body.answer.answered_at;
   time.now += MINUTE;
   expect(typeOf(await answer(learner, id, 'From the computer'))).toBe('answer-changed');
   const second = (await answer(learner, id, 'From the phone again', TASK, first)).body.answer.answered_at;
   expect(typeOf(await answer(learner, id, 'From the computer', TASK, first))).toBe('answer-changed');
-  expect(await seenBy('learner', learner, id)).toMatchObject({ answer: { text: 'From the phone again' } });
+  expect(typeOf(await takeBack(learner, id, first))).toBe('answer-changed');
+  expect(await seenBy('learner', learner, id)).toMatchObject({
+    answer: { text: 'From the phone again' },
+    done_at: first,
+  });
   // Who has seen it may choose another one, and where there is none nothing is lost.
-  expect((await answer(learner, id, 'From the computer', TASK, second)).status).toBe(200);
-  await takeBack(learner, id);
+  const third = (await answer(learner, id, 'From the computer', TASK, second)).body.answer.answered_at;
+  await takeBack(learner, id, third);
   expect((await answer(learner, id, 'From the phone', TASK, first)).status).toBe(200);
 });
 
@@ -138,7 +144,7 @@ test('only the learner answers, only a task, and with 1 to 5,000 characters', as
   expect((await answer(learner, id, ' \n')).status).toBe(422);
   expect(await seenBy('learner', learner, id)).toMatchObject({ answer: null });
   expect((await answer(learner, id, 'a'.repeat(5_000))).status).toBe(200);
-  expect(typeOf(await takeBack(stranger, id))).toBe('homework-unknown');
+  expect(typeOf(await takeBack(stranger, id, instant()))).toBe('homework-unknown');
   const other = await aTeacher(undefined, 'rohan');
   expect(typeOf(await openIt(other, id))).toBe('booking-unknown');
   expect(await seenBy('learner', learner, id)).toMatchObject({ answer: { opened_at: null } });
@@ -149,7 +155,7 @@ test('nothing is answered once the lesson was deleted, and its answer is gone wi
   await answer(learner, id, 'Dear Sir,');
   await query('delete from bookings where id = $1', [id]);
   expect(typeOf(await answer(learner, id, 'Dear Sir,'))).toBe('homework-unknown');
-  expect(typeOf(await takeBack(learner, id))).toBe('homework-unknown');
+  expect(typeOf(await takeBack(learner, id, instant()))).toBe('homework-unknown');
   expect(typeOf(await openIt(teacher, id))).toBe('booking-unknown');
   expect(await query('select answer from lesson_homework where booking_id = $1', [id])).toEqual([]);
 });

@@ -56,12 +56,16 @@ export async function storeAnswer(
   return row;
 }
 
-/** Removes an answer that is not opened, with the tick of its task. False: there is none. */
-export async function removeAnswer(database: Database, homework: Required<HomeworkOf>): Promise<boolean> {
+/** Removes the answer of `base`, if it is not opened, with the tick of its task. False: there is none like it. */
+export async function removeAnswer(
+  database: Database,
+  homework: Required<HomeworkOf>,
+  base: Date,
+): Promise<boolean> {
   const removed = await database
     .update(lessonHomework)
     .set({ answer: null, answeredAt: null, doneAt: null })
-    .where(and(isIt(homework), isNotNull(lessonHomework.answer), isNull(lessonHomework.answerOpenedAt)))
+    .where(and(isIt(homework), eq(lessonHomework.answeredAt, base), isNull(lessonHomework.answerOpenedAt)))
     .returning({ id: lessonHomework.id });
   return removed.length > 0;
 }

@@ -11,7 +11,7 @@ type HandedIn =
   | Refused<'homework-unknown' | 'homework-no-task' | 'answer-opened' | 'answer-changed'>;
 
 /**
- * Hands in a text for a task, in the place of the answer from which it was written, if any. An answer that the teacher has
+ * Submits a text for a task, in the place of the answer from which it was written, if any. An answer that the teacher has
  * opened stays as it is, and so does a newer one that the learner has submitted on another device.
  */
 export async function handInAnswer(
@@ -29,13 +29,18 @@ export async function handInAnswer(
   return { ok: false, refusal: homework.answerOpenedAt ? 'answer-opened' : 'answer-changed' };
 }
 
-/** Takes an answer back, unless the teacher has opened it. */
+/**
+ * Takes back the answer that was submitted at `base`. One that the teacher has opened stays, and so does a newer one from
+ * another device, which the learner has not seen.
+ */
 export async function takeBackAnswer(
   { database }: Pick<Dependencies, 'database'>,
   own: OwnHomework,
-): Promise<{ readonly ok: true } | Refused<'homework-unknown' | 'answer-opened'>> {
-  if (await removeAnswer(database, own)) return { ok: true };
+  base: Date,
+): Promise<{ readonly ok: true } | Refused<'homework-unknown' | 'answer-opened' | 'answer-changed'>> {
+  if (await removeAnswer(database, own, base)) return { ok: true };
   const homework = await findHomework(database, own);
   if (!homework) return { ok: false, refusal: 'homework-unknown' };
-  return homework.answerOpenedAt ? { ok: false, refusal: 'answer-opened' } : { ok: true };
+  if (homework.answer === null) return { ok: true };
+  return { ok: false, refusal: homework.answerOpenedAt ? 'answer-opened' : 'answer-changed' };
 }

@@ -32,9 +32,9 @@ export function mountHomeworkRoutes(api: Api, dependencies: BookingDependencies)
     return { ok: true, reply: { answer, done_at: homework.doneAt?.toISOString() ?? null } };
   });
 
-  mountEndpoint(api, contract.takeBackAnswer, REFUSALS, async ({ actor, params }) => {
+  mountEndpoint(api, contract.takeBackAnswer, REFUSALS, async ({ actor, params, query }) => {
     const own = { bookingId: params.bookingId, id: params.homeworkId, learnerId: actor.accountId };
-    const taken = await takeBackAnswer(dependencies, own);
+    const taken = await takeBackAnswer(dependencies, own, new Date(query.base));
     return taken.ok ? { ok: true, reply: { taken_back: true as const } } : taken;
   });
 

@@ -82,9 +82,18 @@ export function HomeworkAnswer({ bookingId, homework, timeZone, onTick }: Homewo
     setFailure(undefined);
     // If the reply is lost, the device still has the text.
     write({ text: taken.text ?? '', base: taken.answered_at });
-    const result = await call(AFTER_ENDPOINTS, 'takeBackAnswer', { params });
+    const result = await call(AFTER_ENDPOINTS, 'takeBackAnswer', {
+      params,
+      query: { base: taken.answered_at },
+    });
     setBusy(undefined);
-    if (!result.ok) return setFailure(result);
+    if (!result.ok) {
+      setFailure(result);
+      if (result.kind === 'unreachable' || result.code !== 'answer-changed') return;
+      // The answer that was to be taken back is not there any more: another device has replaced it.
+      write(undefined);
+      return showOther(result);
+    }
     setAnswer(null);
     onTick(false);
     // What was written meanwhile stays.

@@ -114,6 +114,20 @@ test('an answer that is taken back is there to be written on', async () => {
   expect(localStorage.getItem(DRAFT)).toBe(JSON.stringify({ text: 'Dear Sir,', base: NOW }));
 });
 
+test('an answer that another device has replaced is shown, and not taken back unseen', async () => {
+  const shown: Changed<typeof task> & { answer: Answer } = { ...task, answer: given() };
+  const { see, sent } = await openLesson(() => {
+    shown.answer = given({ text: 'From the computer', answered_at: '2026-11-30T09:00:00.000Z' });
+    return refusal('answer-changed', 409);
+  }, shown);
+  fireEvent.click(see.getByText(t('lessonHomework.answer.takeBack')));
+  await see.findByText('From the computer');
+  const deletion = sent.find(({ method }) => method === 'DELETE');
+  expect(deletion?.query).toBe(`base=${encodeURIComponent(NOW)}`);
+  expect(see.queryByRole('textbox')).toBeNull();
+  expect(localStorage.getItem(DRAFT)).toBeNull();
+});
+
 test('an answer that the teacher has opened is read, and what was written since is not lost', async () => {
   localStorage.setItem(DRAFT, JSON.stringify({ text: 'A later text', base: NOW }));
   const { see } = await openLesson(noConnection, { ...task, answer: given({ opened_at: NOW }) });
