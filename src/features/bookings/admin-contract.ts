@@ -254,7 +254,7 @@ export const linkLessonTeacher = endpoint({
   params: z.strictObject({ teacher: teacherSlugSchema }),
   body: z.strictObject({ email: emailSchema }),
   reply: z.object({ linked: z.literal(true) }),
-  refusals: ['teacher-unknown', 'account-unknown', 'account-no-teacher', 'account-teaches'],
+  refusals: ['teacher-unknown', 'account-unknown', 'account-no-teacher', 'account-teaches', 'account-has-lessons'],
 });
 
 const seenSchema = z

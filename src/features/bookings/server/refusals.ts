@@ -140,6 +140,14 @@ export const BOOKING_REFUSALS = {
     ['This account teaches as somebody else', 'An account gives the lessons of one teacher.'],
     ['這個帳號已連結其他老師', '一個帳號只能對應一位老師。'],
   ),
+  'account-has-lessons': problem(
+    409,
+    [
+      'This account takes a lesson when it would give one',
+      'It has booked a time of this teacher, or one at which this teacher gives a lesson. Move or cancel it first.',
+    ],
+    ['這個帳號的上課時間會衝突', '它預約了這位老師的課，或同一時間要由這位老師上課。請先改期或取消。'],
+  ),
   'account-no-teacher': problem(
     409,
     [

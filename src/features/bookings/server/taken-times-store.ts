@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm';
+import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import { TAKING_STATES } from '../domain/booking.ts';
 import { HOUR_MS } from '../domain/schedule.ts';
@@ -7,11 +8,8 @@ import { bookings, lessonTeachers } from './booking-tables.ts';
 import type { StoredTeacher } from './lesson-teacher-store.ts';
 
 /** A hold that has not ended, or a booked lesson. */
-const takesTime = (now: Date) =>
-  and(
-    inArray(bookings.state, [...TAKING_STATES]),
-    or(isNull(bookings.heldUntil), gt(bookings.heldUntil, now)),
-  );
+const takesTime = ({ state, heldUntil }: Record<'state' | 'heldUntil', AnyPgColumn>, now: Date) =>
+  and(inArray(state, [...TAKING_STATES]), or(isNull(heldUntil), gt(heldUntil, now)));
 
 /** No lesson takes longer with its buffers. */
 const LONGEST_BUSY_MS = 3 * HOUR_MS;
@@ -36,7 +34,7 @@ export async function listTaken(
     .where(
       and(
         eq(bookings.teacher, teacher),
-        takesTime(now),
+        takesTime(bookings, now),
         gt(bookings.busyUntil, from),
         lt(bookings.busyFrom, until),
         // The same for the index, which has the starts: the lessons of years are not read.
@@ -75,13 +73,38 @@ export async function listTakenAsLearner(
     .where(
       and(
         eq(bookings.learnerId, learnerId),
-        takesTime(now),
+        takesTime(bookings, now),
         gt(bookings.endsAt, from),
         gt(bookings.startsAt, new Date(from.getTime() - LONGEST_BUSY_MS)),
         lt(bookings.startsAt, until),
         except === undefined ? undefined : ne(bookings.id, except),
       ),
     );
+}
+
+/** Whether an account has a coming lesson, as a learner, while the teacher gives one. It may be the same lesson. */
+export async function hasLessonWhileTaught(
+  database: DatabaseOrTransaction,
+  accountId: string,
+  { teacher, now }: { readonly teacher: string; readonly now: Date },
+): Promise<boolean> {
+  const given = alias(bookings, 'given');
+  const [clash] = await database
+    .select({ id: bookings.id })
+    .from(bookings)
+    .innerJoin(given, and(lt(bookings.startsAt, given.busyUntil), gt(bookings.endsAt, given.busyFrom)))
+    .where(
+      and(
+        eq(bookings.learnerId, accountId),
+        gt(bookings.endsAt, now),
+        takesTime(bookings, now),
+        eq(given.teacher, teacher),
+        gt(given.endsAt, now),
+        takesTime(given, now),
+      ),
+    )
+    .limit(1);
+  return clash !== undefined;
 }
 
 /** Whether a teacher gives or takes another lesson between two instants, whatever the hours say. */

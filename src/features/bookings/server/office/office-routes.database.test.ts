@@ -289,6 +289,29 @@ test('an account gives the lessons of one teacher', async () => {
   ]);
 });
 
+test('an account is not linked while it takes a lesson at a time at which it would give one', async () => {
+  const boss = await anAdmin();
+  await aTeacher();
+  await aTeacher(undefined, 'rohan');
+  const next = await aTeacherAccount();
+  const link = () => call(boss, 'PUT', '/api/admin/lesson-teachers/hannah', { email: emailOf(next) });
+  const cancel = (id: string) =>
+    call(boss, 'POST', `/api/admin/bookings/${id}/cancellation`, {
+      credit: 'returned',
+      reason: 'A new job.',
+    });
+  const ofHannah = await book(next, WEDNESDAY);
+  expect(typeOf(await link())).toBe('account-has-lessons');
+  await cancel(ofHannah);
+
+  const { body } = await hold(next, WEDNESDAY + HOUR, 15, 'rohan');
+  expect((await confirm(next, body.booking.booking_id)).status).toBe(200);
+  const given = await book(await aLearner(), WEDNESDAY + HOUR);
+  expect(typeOf(await link())).toBe('account-has-lessons');
+  await cancel(given);
+  expect((await link()).status).toBe(200);
+});
+
 test('both accounts read that one gives the lessons now and the other no longer', async () => {
   const boss = await anAdmin();
   const [before, next] = [await aTeacher(), await aTeacherAccount()];

@@ -13,6 +13,7 @@ import {
 import { mailLink } from '../mails/send-link-mail.ts';
 import { BOOKING_REFUSALS as REFUSALS } from '../refusals.ts';
 import { emptySchedule } from '../slots/view-schedule.ts';
+import { hasLessonWhileTaught } from '../taken-times-store.ts';
 import { cancelDay } from '../teach/cancel-day.ts';
 
 /** The school's calls about the teachers who give lessons; for admins. */
@@ -47,28 +48,29 @@ export function mountLessonTeacherRoutes(api: Api, dependencies: BookingDependen
     if (person.role !== 'teacher') return { ok: false, refusal: 'account-no-teacher' };
     const { accountId } = person;
     const { key } = teacher;
-    const isLinked = await database.transaction(async (transaction) => {
+    const refusal = await database.transaction(async (transaction) => {
       // Two links of one account wait for each other, and so do those of one teacher.
       await lockTeacher(transaction, key);
       await lockLearner(transaction, accountId);
       const other = await findTeacherOfAccount(transaction, accountId);
-      if (other && other.teacher !== key) return false;
+      if (other && other.teacher !== key) return 'account-teaches' as const;
       const before = (await findLessonTeacher(transaction, key))?.accountId ?? null;
+      if (before === accountId) return undefined;
+      const now = clock.now();
+      if (await hasLessonWhileTaught(transaction, accountId, { teacher: key, now }))
+        return 'account-has-lessons' as const;
       await saveTeacherAccount(transaction, {
         teacher: key,
         accountId,
         schedule: emptySchedule(teacher.timeZone),
-        savedAt: clock.now(),
+        savedAt: now,
       });
-      if (before === accountId) return true;
       await mailLink(dependencies, transaction, { change: 'linked', accountId, teacher });
       if (before !== null)
         await mailLink(dependencies, transaction, { change: 'unlinked', accountId: before, teacher });
-      return true;
+      return undefined;
     });
-    return isLinked
-      ? { ok: true, reply: { linked: true as const } }
-      : { ok: false, refusal: 'account-teaches' };
+    return refusal === undefined ? { ok: true, reply: { linked: true as const } } : { ok: false, refusal };
   });
 
   mountEndpoint(api, contract.cancelDayForSchool, REFUSALS, async ({ actor, params, body }) => {
