@@ -51,7 +51,7 @@ export const bookingServices = (
         }));
         return [...tests, ...(await listGradedBands(services, accountId))];
       },
-      listErrors: (accountId, most) => listCostlyErrors(practice, accountId, most),
+      listErrors: (accountId, shown) => listCostlyErrors(practice, accountId, shown),
     },
     rules: bookingRules,
     school: { name: school.name, email: school.email, hours: school.hours },

@@ -201,7 +201,7 @@ export function useBookings() {
       },
       brief: {
         listBands: async () => known.bands,
-        listErrors: async (_, most) => known.errors.slice(0, most),
+        listErrors: async (_, { most }) => known.errors.slice(0, most),
       },
       teachers: TEACHERS,
     };

@@ -1,4 +1,4 @@
-import type { Localised } from '#platform/i18n/language.ts';
+import type { Language, Localised } from '#platform/i18n/language.ts';
 import type { GotBand } from '../domain/brief/band-trend.ts';
 
 /** A family of errors that costs a learner marks. */
@@ -14,6 +14,9 @@ export type BriefError = {
 export type BriefSources = {
   /** The bands that the learner may see too. */
   readonly listBands: (accountId: string) => Promise<readonly GotBand[]>;
-  /** The families with most open mistakes, the most costly first. */
-  readonly listErrors: (accountId: string, most: number) => Promise<readonly BriefError[]>;
+  /** The `most` families with most open mistakes, the most costly first, with examples in the reader's language. */
+  readonly listErrors: (
+    accountId: string,
+    shown: { readonly most: number; readonly language: Language },
+  ) => Promise<readonly BriefError[]>;
 };

@@ -47,7 +47,7 @@ async function viewErrors(
   learnerId: string,
   language: Language,
 ) {
-  const errors = await brief.listErrors(learnerId, MOST_ERRORS);
+  const errors = await brief.listErrors(learnerId, { most: MOST_ERRORS, language });
   return errors.map(({ name, count, example }) => ({ name: name[language], count, example }));
 }
 

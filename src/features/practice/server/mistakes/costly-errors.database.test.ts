@@ -23,7 +23,7 @@ const aMistake = (error: string | null, given: string, accepted: string[] = []):
 });
 
 const list = (accountId: string, most: number) =>
-  listCostlyErrors({ ...dependencies(), catalogue, lessons }, accountId, most);
+  listCostlyErrors({ ...dependencies(), catalogue, lessons }, accountId, { most, language: 'en' });
 
 async function aLearner() {
   const { token, account } = await aSession();

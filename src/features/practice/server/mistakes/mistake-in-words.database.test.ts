@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ShownGroup } from '#ielts/exercises/lesson-group.ts';
 import { aSet } from '#tests/practice/a-set.ts';
 import { anAnswer, usePractice } from '#tests/practice/use-practice.ts';
+import { listCostlyErrors } from './costly-errors.ts';
 import { noteAnswers } from './note-answers.ts';
 
 const both = (en: string, zh: string) => ({ en, 'zh-Hant': zh });
@@ -22,14 +23,19 @@ const GROUPS: readonly ShownGroup[] = [
   },
 ];
 const SOLUTIONS = [{ orders: [['I', 'take', 'the bus']] }, { key: 'He {is} agree.' }, { key: 'mass' }];
+const ERRORS = ['E-order', 'E-article', 'E-countable'];
 
 const plain = aSet('grammar/places', { questions: 3 });
-const { aBrowser, aSession, ask, dependencies, query } = usePractice(
+const { aBrowser, aSession, ask, catalogue, dependencies, lessons, query } = usePractice(
   [
     {
       ...plain,
       set: { ...plain.set, material: { ...plain.set.material, groups: GROUPS } },
-      key: plain.key.map((key, place) => ({ ...key, solution: SOLUTIONS[place] ?? key.solution })),
+      key: plain.key.map((key, place) => ({
+        ...key,
+        solution: SOLUTIONS[place] ?? key.solution,
+        error: ERRORS[place] ?? null,
+      })),
     },
   ],
   (course, lesson) => (course === 'basics' && lesson === 'order' ? REORDER : undefined),
@@ -43,7 +49,7 @@ test.each([
 ] as const)(
   'places and groups of a mistake are words, in the language %s of the page',
   async (language, given, right) => {
-    const { token } = await aSession();
+    const { token, account } = await aSession();
     const learner = aBrowser(token);
     const session = String((await learner.start({ mode: 'set', set })).body['session']);
     await learner.answer(
@@ -53,6 +59,11 @@ test.each([
     );
     const { body } = await ask('GET', '/api/practice/mistakes?zone=UTC&state=open', { token, language });
     const mistakes = body['mistakes'] as { number: number; given: string; accepted: string[] }[];
+    const costly = await listCostlyErrors({ ...dependencies(), catalogue, lessons }, account.id, {
+      most: 3,
+      language,
+    });
+    expect(costly.map(({ example }) => example)).toContainEqual({ given, better: right });
     expect(
       [...mistakes]
         .sort((a, b) => a.number - b.number)
