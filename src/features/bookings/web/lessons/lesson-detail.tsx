@@ -54,6 +54,10 @@ function DetailBody({ reply, reload, onChanged }: DetailBodyProps) {
   const { learner_zone: timeZone, minutes, state } = booking;
   const until = formatInstant(changes.free_until, { language, timeZone });
   const isOpen = changes.cancellation !== null;
+  const finish = (message: string) => {
+    setPart(undefined);
+    onChanged(message);
+  };
   const toggle = (wanted: 'move' | 'weekly') => setPart(part === wanted ? undefined : wanted);
   const mayRepeat =
     minutes !== 15 && booking.teacher !== null && (state === 'booked' || state === 'completed');
@@ -94,16 +98,8 @@ function DetailBody({ reply, reload, onChanged }: DetailBodyProps) {
           </Button>
         ) : null}
       </Row>
-      {part === 'move' ? (
-        <MoveLesson
-          booking={booking}
-          onChanged={(message) => {
-            setPart(undefined);
-            onChanged(message);
-          }}
-        />
-      ) : null}
-      {part === 'weekly' ? <WeeklyLessons booking={booking} onChanged={onChanged} /> : null}
+      {part === 'move' ? <MoveLesson booking={booking} onChanged={finish} /> : null}
+      {part === 'weekly' ? <WeeklyLessons booking={booking} onChanged={finish} /> : null}
       {reply.can_rate ? <LessonRating reply={reply} reload={reload} /> : null}
       {/* Also before the room opens: it may have been open before the lesson was moved. */}
       {state === 'held' ? null : (

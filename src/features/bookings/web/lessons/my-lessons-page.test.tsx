@@ -390,6 +390,8 @@ test('the weeks that the credits pay for are chosen, and no more can be booked',
   fireEvent.click(boxes[0] as HTMLInputElement);
   await click('[data-book-weeks]');
   await within(document.body).findByText(t('myLessons.weekly.done', { count: 1 }));
+  // A form that stayed would offer the same weeks again.
+  await waitFor(() => expect(document.querySelector('[data-weekly-form]')).toBeNull());
   expect(sent.find(({ path }) => path === '/api/booking-series')?.body).toMatchObject({
     teacher: 'hannah',
     starts_at: [WEEKS[3].starts_at],

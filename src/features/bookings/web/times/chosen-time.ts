@@ -48,6 +48,48 @@ export function rememberedTime(): ChosenTime | undefined {
   }
 }
 
+const HELD_KEY = 'held-lesson-time';
+
+/** A time that the server holds, for a page that is loaded again meanwhile. */
+type HeldTime = {
+  readonly chosen: ChosenTime;
+  readonly accountId: string;
+  /** Milliseconds of the device's clock, which may be wrong, so it is compared with itself alone. */
+  readonly until: number;
+};
+
+function isHeldTime(value: unknown): value is HeldTime {
+  if (typeof value !== 'object' || value === null) return false;
+  const { chosen, accountId, until }: Partial<Record<keyof HeldTime, unknown>> = value;
+  return isChosenTime(chosen) && typeof accountId === 'string' && typeof until === 'number';
+}
+
+export function rememberHold(held: HeldTime): void {
+  try {
+    sessionStorage.setItem(HELD_KEY, JSON.stringify(held));
+  } catch {
+    // Without storage a page that is loaded again shows the free times.
+  }
+}
+
+export function forgetHold(): void {
+  try {
+    sessionStorage.removeItem(HELD_KEY);
+  } catch {
+    // Nothing was stored.
+  }
+}
+
+/** What this tab holds for an account. Undefined: nothing, or no longer. */
+export function rememberedHold(accountId: string, now = Date.now()): ChosenTime | undefined {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(HELD_KEY) ?? 'null');
+    return isHeldTime(value) && value.accountId === accountId && value.until > now ? value.chosen : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The time that an address names (`paths.lessonTime`). */
 export function timeOfAddress(search: string, teacher: string): ChosenTime | undefined {
   const query = new URLSearchParams(search);

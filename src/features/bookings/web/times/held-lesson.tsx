@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useSession } from '#features/accounts/web/index.ts';
 import { call } from '#platform/api-client/api-client.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
@@ -9,7 +10,7 @@ import { CallProblem, type CallFailure } from '../call-problem.tsx';
 import type { Booking } from '../lesson-replies.ts';
 import { BuyLesson, type LessonPack } from './buy-lesson.tsx';
 import { ChangePolicy } from './change-policy.tsx';
-import { rememberTime } from './chosen-time.ts';
+import { forgetHold, rememberHold, rememberTime } from './chosen-time.ts';
 import { HoldOver } from './hold-over.tsx';
 import { LessonClocks } from './lesson-clocks.tsx';
 import { TimeLeft } from './time-left.tsx';
@@ -35,7 +36,8 @@ type HeldLessonProps = {
   readonly onBooked: (booking: Booking) => void;
   /** The hold is over: the time is free for everybody. */
   readonly onAgain: (wish: string) => void;
-  readonly onOther: () => void;
+  /** The learner chooses another time; the wish is kept for it. */
+  readonly onOther: (wish: string) => void;
 };
 
 /** The held time, with the time left, the wish, what a change costs, and the button that books it. */
@@ -47,10 +49,20 @@ export function HeldLesson({ hold, packs, isHolding, onBooked, onAgain, onOther 
   const [canPay, setCanPay] = useState(hold.canPay);
   const [isOver, setIsOver] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [loadedAt] = useState(() => Date.now());
   const [failure, setFailure] = useState<CallFailure>();
   const left = useSecondsLeft(booking.held_until ?? serverNow, serverNow);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
+  const accountId = useSession()?.user.id;
+  const { minutes, starts_at: startsAt, teacher, held_until: heldUntil } = booking;
+  // A page that is loaded again shows the held time, with the wish as it was written.
+  useEffect(() => {
+    if (accountId === undefined || teacher === null) return;
+    const left = Date.parse(heldUntil ?? serverNow) - Date.parse(serverNow);
+    const chosen = { teacher, startsAt, minutes, wish };
+    rememberHold({ chosen, accountId, until: loadedAt + left });
+  }, [accountId, teacher, startsAt, minutes, wish, heldUntil, serverNow, loadedAt]);
 
   async function confirm(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -66,16 +78,17 @@ export function HeldLesson({ hold, packs, isHolding, onBooked, onAgain, onOther 
     if (answer.ok) return onBooked(answer.reply.booking);
     const code = answer.kind === 'refused' ? answer.code : undefined;
     if (code === 'credit-needed') setCanPay(false);
-    else if (code === 'hold-over' || code === 'slot-taken') setIsOver(true);
-    else setFailure(answer);
+    else if (code === 'hold-over' || code === 'slot-taken') {
+      forgetHold();
+      setIsOver(true);
+    } else setFailure(answer);
   }
 
   // It may be booked: only the server can say that it is not.
   const isUncertain = busy || failure?.kind === 'unreachable';
   if (isOver || (left === 0 && !isUncertain)) {
-    return <HoldOver busy={isHolding} onAgain={() => onAgain(wish)} onOther={onOther} />;
+    return <HoldOver busy={isHolding} onAgain={() => onAgain(wish)} onOther={() => onOther(wish)} />;
   }
-  const { minutes, starts_at: startsAt, teacher } = booking;
   const remember = () => {
     if (teacher !== null) rememberTime({ teacher, startsAt, minutes, wish });
   };
@@ -119,7 +132,7 @@ export function HeldLesson({ hold, packs, isHolding, onBooked, onAgain, onOther 
           </Button>
         ) : null}
         {isUncertain ? null : (
-          <Button variant="quiet" onClick={onOther} data-other-time="">
+          <Button variant="quiet" onClick={() => onOther(wish)} data-other-time="">
             {text('other')}
           </Button>
         )}

@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Slot } from '../lesson-replies.ts';
 import { SlotButtons } from './slot-buttons.tsx';
+import { TakeFocus } from './take-focus.tsx';
 import type { HoldFailure } from './use-hold.ts';
 
 type HoldProblemProps = {
@@ -19,32 +20,36 @@ export function HoldProblem({ problem, teacherZone, busy, onPick }: HoldProblemP
   if (taken) {
     return (
       <div data-slot-taken="">
-        <Notice tone="warning" announce title={text('takenTitle')}>
-          <p>{text(taken.length === 0 ? 'takenNone' : 'takenText')}</p>
-          <SlotButtons slots={taken} teacherZone={teacherZone} busy={busy} onPick={onPick} withDay />
-        </Notice>
+        <TakeFocus when="always">
+          <Notice tone="warning" announce title={text('takenTitle')}>
+            <p>{text(taken.length === 0 ? 'takenNone' : 'takenText')}</p>
+            <SlotButtons slots={taken} teacherZone={teacherZone} busy={busy} onPick={onPick} withDay />
+          </Notice>
+        </TakeFocus>
       </div>
     );
   }
   return (
-    <Notice
-      tone="error"
-      announce
-      title={words?.title ?? text('unreachableTitle')}
-      action={
-        words ? undefined : (
-          <Button
-            variant="secondary"
-            size="small"
-            busy={busy === startsAt}
-            onClick={() => onPick({ starts_at: startsAt })}
-          >
-            {text('retry')}
-          </Button>
-        )
-      }
-    >
-      <p>{words?.detail ?? text('unreachableText')}</p>
-    </Notice>
+    <TakeFocus when="always">
+      <Notice
+        tone="error"
+        announce
+        title={words?.title ?? text('unreachableTitle')}
+        action={
+          words ? undefined : (
+            <Button
+              variant="secondary"
+              size="small"
+              busy={busy === startsAt}
+              onClick={() => onPick({ starts_at: startsAt })}
+            >
+              {text('retry')}
+            </Button>
+          )
+        }
+      >
+        <p>{words?.detail ?? text('unreachableText')}</p>
+      </Notice>
+    </TakeFocus>
   );
 }

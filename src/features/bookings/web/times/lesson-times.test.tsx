@@ -16,7 +16,7 @@ import {
   someLessons,
   someSlots,
 } from '../lesson-view-fixture.ts';
-import { rememberedTime, rememberTime } from './chosen-time.ts';
+import { rememberedHold, rememberedTime, rememberTime } from './chosen-time.ts';
 import { LessonTimes } from './lesson-times.tsx';
 
 const t = (key: Parameters<typeof say>[1], values = {}) => say('en', key, values);
@@ -152,6 +152,68 @@ test('without an answer to the booking nobody is told that nothing was booked, a
   fireEvent.click(await find(container, '[data-confirm-lesson]'));
   await find(container, '[data-booked-lesson]');
   expect(keys).toEqual([BOOKING_ID, BOOKING_ID]);
+});
+
+test('a page that is loaded again shows the held time and the wish, and a time that was given back stays so', async () => {
+  const first = show();
+  await hold(first.container);
+  fireEvent.change(first.see.getByRole('textbox'), { target: { value: 'Part 2' } });
+  first.unmount();
+
+  const second = show();
+  await find(second.container, '[data-held-lesson]');
+  expect(second.see.getByRole('textbox')).toHaveProperty('value', 'Part 2');
+  expect(second.sent.filter(({ method }) => method === 'POST').map(({ body }) => body)).toMatchObject([
+    { starts_at: FIRST.starts_at },
+  ]);
+  fireEvent.click(await find(second.container, '[data-other-time]'));
+  // What was written is for the next time.
+  await hold(second.container);
+  expect(second.see.getByRole('textbox')).toHaveProperty('value', 'Part 2');
+  fireEvent.click(await find(second.container, '[data-other-time]'));
+  second.unmount();
+
+  const third = show();
+  await find(third.container, `[data-slot="${FIRST.starts_at}"]`);
+  expect(third.sent.some(({ method }) => method === 'POST')).toBe(false);
+});
+
+test('a hold is remembered for its account, and until it is over', async () => {
+  const { container } = show();
+  await hold(container);
+  const { booking, server_now: now } = aHoldReply();
+  const heldMs = Date.parse(booking.held_until ?? '') - Date.parse(now);
+  expect(heldMs).toBeGreaterThan(0);
+  expect(rememberedHold('a-learner')).toMatchObject({ teacher: 'hannah', startsAt: FIRST.starts_at });
+  expect(rememberedHold('a-learner', Date.now() + heldMs)).toBeUndefined();
+  expect(rememberedHold('another')).toBeUndefined();
+});
+
+test('the focus goes on at what takes the place of a hold or of a chosen time', async () => {
+  const over = show({
+    '/api/bookings': ({ method }) => (method === 'GET' ? reply(someLessons()) : refusal('hold-over', 409)),
+  });
+  await hold(over.container);
+  const button = await find(over.container, '[data-confirm-lesson]');
+  button.focus();
+  fireEvent.click(button);
+  const again = await find(over.container, '[data-hold-again]');
+  await waitFor(() => expect(document.activeElement).toBe(again.closest('[tabindex="-1"]')));
+  over.unmount();
+
+  const near = aSlot(27, 20);
+  const taken = show({ '/api/booking-holds': () => refusal('slot-taken', 409, { slots: [near] }) });
+  fireEvent.click(await find(taken.container, `[data-slot="${FIRST.starts_at}"]`));
+  const nearest = `[data-slot-taken] [data-slot="${near.starts_at}"]`;
+  const first = await find(taken.container, nearest);
+  await waitFor(() => expect(document.activeElement).toBe(first.closest('[tabindex="-1"]')));
+  fireEvent.click(first);
+  // It is taken too: the notice is another one, with its own focus.
+  await waitFor(() => {
+    const second = taken.container.querySelector(nearest);
+    expect(second).not.toBe(first);
+    expect(document.activeElement).toBe(second?.closest('[tabindex="-1"]'));
+  });
 });
 
 test('who has no credit buys a pack of this length, and the time is remembered', async () => {

@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import type { Booking, LessonMinutes, Slot, SlotsReply } from '../lesson-replies.ts';
 import { BookedLesson } from './booked-lesson.tsx';
 import type { LessonPack } from './buy-lesson.tsx';
-import { forgetTime, rememberedTime, timeOfAddress } from './chosen-time.ts';
+import { forgetHold, forgetTime, rememberedHold, rememberedTime, timeOfAddress } from './chosen-time.ts';
 import { HeldLesson } from './held-lesson.tsx';
 import { HoldProblem } from './hold-problem.tsx';
 import { LengthChoice } from './length-choice.tsx';
@@ -40,6 +40,8 @@ export function LessonTimes({ teacher, name, packs }: LessonTimesProps) {
   const [visitorTime, setVisitorTime] = useState<VisitorTime>();
   const [booked, setBooked] = useState<Booking>();
   const [bookedCount, setBookedCount] = useState(0);
+  /** What was written for a time that was given back: it goes with the next one. */
+  const [wish, setWish] = useState('');
   const zone = chosenZone ?? session?.user.time_zone ?? ownTimeZone();
   const { hold, problem, busy, refusals, take, release } = useHold(teacher, zone);
   const [facts, setFacts] = useState<SlotsReply>();
@@ -50,10 +52,11 @@ export function LessonTimes({ teacher, name, packs }: LessonTimesProps) {
   const start = useRef<HTMLHeadingElement>(null);
   const hasReturned = useRef(false);
 
-  const resume = useEffectEvent(() => {
+  const resume = useEffectEvent((accountId: string) => {
     const [named, remembered] = [timeOfAddress(search, teacher), rememberedTime()];
     // The remembered one has the wish too.
-    const chosen = named && named.startsAt !== remembered?.startsAt ? named : remembered;
+    const chosen =
+      named && named.startsAt !== remembered?.startsAt ? named : (remembered ?? rememberedHold(accountId));
     if (chosen?.teacher !== teacher) return;
     setMinutes(chosen.minutes);
     forgetTime();
@@ -64,14 +67,16 @@ export function LessonTimes({ teacher, name, packs }: LessonTimesProps) {
   useEffect(() => {
     if (!session || hasReturned.current) return;
     hasReturned.current = true;
-    resume();
+    resume(session.user.id);
   }, [session]);
 
   const pick = ({ starts_at: startsAt }: Pick<Slot, 'starts_at'>, wanted = length): void => {
-    void take({ startsAt, minutes: wanted, wish: problem?.wish ?? '' });
+    void take({ startsAt, minutes: wanted, wish: problem?.wish ?? wish });
   };
   const focusStart = () => setTimeout(() => start.current?.focus());
-  const chooseAgain = (): void => {
+  const chooseAgain = (kept: string): void => {
+    setWish(kept);
+    forgetHold();
     setVisitorTime(undefined);
     setBooked(undefined);
     release(booked !== undefined);
@@ -84,7 +89,7 @@ export function LessonTimes({ teacher, name, packs }: LessonTimesProps) {
         {text('title', { name })}
       </h2>
       {booked ? (
-        <BookedLesson booking={booked} onAnother={chooseAgain} />
+        <BookedLesson booking={booked} onAnother={() => chooseAgain('')} />
       ) : hold ? (
         <HeldLesson
           key={`${hold.booking.booking_id} ${hold.serverNow}`}
@@ -93,23 +98,25 @@ export function LessonTimes({ teacher, name, packs }: LessonTimesProps) {
           isHolding={busy !== undefined}
           onBooked={(booking) => {
             forgetTime();
+            forgetHold();
             setBooked(booking);
             setBookedCount(bookedCount + 1);
           }}
-          onAgain={(wish) => {
+          onAgain={(kept) => {
             const { starts_at: startsAt, minutes: held } = hold.booking;
-            void take({ startsAt, minutes: held, wish }).then((isHeld) => {
+            void take({ startsAt, minutes: held, wish: kept }).then((isHeld) => {
               if (!isHeld) focusStart();
             });
           }}
           onOther={chooseAgain}
         />
       ) : visitorTime && !session ? (
-        <VisitorChoice teacher={teacher} chosen={visitorTime} onOther={chooseAgain} />
+        <VisitorChoice teacher={teacher} chosen={visitorTime} onOther={() => chooseAgain('')} />
       ) : (
         <>
           {problem ? (
             <HoldProblem
+              key={`${problem.startsAt} ${refusals}`}
               problem={problem}
               teacherZone={facts?.teacher_zone ?? 'UTC'}
               busy={busy}
