@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { paths } from '#paths';
 import { say } from '#tests/browser/texts.ts';
 import { answerApi, noConnection, refusal, reply } from '#tests/components/answer-api.ts';
@@ -28,7 +28,7 @@ const FIRST = aSlot(27, 18);
 
 type Answers = Parameters<typeof answerApi>[0];
 
-function show(answers: Answers = {}, { isVisitor = false, search = '' } = {}) {
+function show(answers: Answers = {}, { isVisitor = false, search = '', closed = () => {} } = {}) {
   if (!isVisitor) signIn();
   const sent = answerApi({
     '/api/teachers/hannah/slots': () => reply(someSlots()),
@@ -39,7 +39,7 @@ function show(answers: Answers = {}, { isVisitor = false, search = '' } = {}) {
     ...answers,
   });
   const view = renderPage({
-    page: () => <LessonTimes teacher="hannah" name="Hannah" packs={PACKS} />,
+    page: () => <LessonTimes teacher="hannah" name="Hannah" packs={PACKS} onClosed={closed} />,
     path: paths.teacher({ slug: 'hannah' }),
     search,
   });
@@ -83,15 +83,20 @@ test('a learner books the next free time in two taps, with both clocks in view',
 });
 
 test('a teacher without free times, and one without hours, say what to do', async () => {
-  const none = show({
-    '/api/teachers/hannah/slots': () => reply(someSlots({ slots: [], next: null })),
-  });
+  const told = vi.fn();
+  const none = show(
+    { '/api/teachers/hannah/slots': () => reply(someSlots({ slots: [], next: null })) },
+    { closed: told },
+  );
   await find(none.container, '[data-no-times="none"]');
+  expect(told).not.toHaveBeenCalled();
   none.unmount();
-  const closed = show({
-    '/api/teachers/hannah/slots': () => reply(someSlots({ slots: [], lengths: [], next: null })),
-  });
+  const closed = show(
+    { '/api/teachers/hannah/slots': () => reply(someSlots({ slots: [], lengths: [], next: null })) },
+    { closed: told },
+  );
   await find(closed.container, '[data-no-times="noSchedule"]');
+  await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
   closed.unmount();
   // Nobody gives the lessons.
   const unknown = show({ '/api/teachers/hannah/slots': () => refusal('teacher-unknown', 404) });

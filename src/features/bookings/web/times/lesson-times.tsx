@@ -28,10 +28,12 @@ export type LessonTimesProps = {
   readonly name: string;
   /** What is sold for lessons with this teacher. */
   readonly packs: readonly LessonPack[];
+  /** Called when the teacher has no hours, so that nothing can be booked. */
+  readonly onClosed?: () => void;
 };
 
 /** The free times of a teacher. One of them is chosen, held and booked without leaving the page. */
-export function LessonTimes({ teacher, name, packs }: LessonTimesProps) {
+export function LessonTimes({ teacher, name, packs, onClosed }: LessonTimesProps) {
   const text = useText('lessonTimes');
   const session = useSession();
   const { search } = useLocation();
@@ -155,6 +157,7 @@ export function LessonTimes({ teacher, name, packs }: LessonTimesProps) {
                 const [first] = reply.lengths.filter((each) => each !== TRIAL);
                 if (first !== undefined && !reply.lengths.includes(minutes)) setMinutes(first);
               }}
+              onClosed={onClosed}
               onPick={(slot) => {
                 if (session) pick(slot);
                 else setVisitorTime({ slot, minutes: length, teacherZone: facts?.teacher_zone ?? 'UTC' });

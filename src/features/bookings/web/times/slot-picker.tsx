@@ -30,11 +30,13 @@ export type SlotPickerProps = {
   readonly onPick: (slot: Slot) => void;
   /** Called with what the server knows of the teacher's lessons. */
   readonly onReply?: (reply: SlotsReply) => void;
+  /** Called when the teacher has no hours. */
+  readonly onClosed?: (() => void) | undefined;
 };
 
 /** The free times of a teacher: the next one, and those of two weeks by day. */
 export function SlotPicker(props: SlotPickerProps) {
-  const { teacher, name, minutes, zone, busy, turn = 0, onPick, onReply } = props;
+  const { teacher, name, minutes, zone, busy, turn = 0, onPick, onReply, onClosed } = props;
   const text = useText('lessonTimes');
   const wall = useWallText();
   /** The first days of the pages that were opened; none: today. */
@@ -56,6 +58,13 @@ export function SlotPicker(props: SlotPickerProps) {
   useEffect(() => {
     if (state.status === 'ready') pass(state.reply);
   }, [state]);
+  const isClosed =
+    (state.status === 'ready' && state.reply.lengths.length === 0) ||
+    (state.status === 'refused' && state.code === 'teacher-unknown');
+  const tellClosed = useEffectEvent(() => onClosed?.());
+  useEffect(() => {
+    if (isClosed) tellClosed();
+  }, [isClosed]);
   switch (state.status) {
     case 'loading':
       return <Skeleton lines={6} label={text('loading')} />;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { lessonProductId } from '../../domain/products/product.ts';
 import { lessonsSubject } from '../../domain/openings/opening-request.ts';
 import { TellWhenOpen } from '../openings/tell-when-open.tsx';
@@ -46,6 +47,9 @@ export function TeacherProfile({
   const { slug, name, country, headline, bio, portrait, specialities, languages } = teacher;
   const { timeZone, timeZoneCity } = teacher;
   const { isOpen } = teacher.lessonsOpening;
+  /** The teacher of whom the free times say that there are none to book. */
+  const [closed, setClosed] = useState<string>();
+  const isClosed = closed === slug;
   const { low, high } = teacher.rates;
   const isSold = [...low.entries, ...high.entries].some(({ available }) => available);
   const contact = paths.contact({ topic: 'teachers', teacher: name });
@@ -89,8 +93,8 @@ export function TeacherProfile({
               </div>
             </dl>
             <Row>
-              <ButtonLink to={isOpen ? '#times' : '#rates'} size="large">
-                {text(isOpen ? 'teachers.book' : 'teachers.rates')}
+              <ButtonLink to={isOpen && !isClosed ? '#times' : '#rates'} size="large">
+                {text(isOpen && !isClosed ? 'teachers.book' : 'teachers.rates')}
               </ButtonLink>
               <ButtonLink to={contact} variant="secondary" size="large">
                 {text('teachers.contact')}
@@ -99,7 +103,10 @@ export function TeacherProfile({
             {isOpen ? (
               <div id="times" className={styles.times}>
                 {isArriving ? null : (
-                  <Slot name="lesson-times" of={{ teacher: slug, name, packs: packsOf(teacher) }} />
+                  <Slot
+                    name="lesson-times"
+                    of={{ teacher: slug, name, packs: packsOf(teacher), onClosed: () => setClosed(slug) }}
+                  />
                 )}
               </div>
             ) : null}
@@ -121,7 +128,7 @@ export function TeacherProfile({
             {isSold ? <TellWhenOpen subject={lessonsSubject(teacher.key)} /> : null}
           </div>
         )}
-        <TeacherRates key={teacher.slug} teacher={teacher} />
+        <TeacherRates key={teacher.slug} teacher={teacher} isClosed={isClosed} />
         <Panel tone="tint" className={styles.ask}>
           <div>
             <h3>{text('teacher.contactTitle')}</h3>

@@ -12,7 +12,7 @@ const tier = (minutes: 25 | 50) => ({
   entries: [{ key: '10_lesson', lessons: 2, priceMinor: 3600, desc: '2 lessons', available: true }],
 });
 
-function show(isOpen: boolean) {
+function show(isOpen: boolean, isClosed = false) {
   const teacher: TeacherView = {
     slug: 'hannah',
     key: 'teacher_01',
@@ -29,7 +29,7 @@ function show(isOpen: boolean) {
     rates: { low: tier(25), high: tier(50) },
   };
   const path = paths.teacher(teacher);
-  return renderPage({ path, page: () => <TeacherRates teacher={teacher} /> });
+  return renderPage({ path, page: () => <TeacherRates teacher={teacher} isClosed={isClosed} /> });
 }
 
 beforeEach(() => localStorage.clear());
@@ -48,4 +48,10 @@ test('before lessons can be booked their prices are shown, and nothing is sold',
   expect(within(container).queryAllByRole('button')).toEqual([]);
   expect(within(container).getAllByText(say('en', 'catalogue.buy.notOpen'))).toHaveLength(2);
   expect(container.textContent).toContain('US$36');
+});
+
+test('of a teacher without hours nothing is sold, and it says so', () => {
+  const { container } = show(true, true);
+  expect(within(container).queryAllByRole('button')).toEqual([]);
+  expect(within(container).getAllByText(say('en', 'catalogue.buy.withdrawn'))).toHaveLength(2);
 });

@@ -12,10 +12,12 @@ type TierProps = {
   readonly teacher: TeacherView;
   readonly tier: keyof TeacherView['rates'];
   readonly about: string;
+  /** The teacher has opened no hours: what is bought could not be booked. */
+  readonly isClosed: boolean;
 };
 
 /** Prices of lessons of one length, each with a button. */
-function Tier({ teacher, tier, about }: TierProps) {
+function Tier({ teacher, tier, about, isClosed }: TierProps) {
   const text = useText('catalogue');
   const { key: teacherKey, name, rates, lessonsOpening } = teacher;
   const { minutes, entries } = rates[tier];
@@ -37,7 +39,7 @@ function Tier({ teacher, tier, about }: TierProps) {
                     </span>
                   ) : null}
                 </span>
-                {lessonsOpening.isOpen ? (
+                {lessonsOpening.isOpen && !isClosed ? (
                   <div className={styles.buy}>
                     <CartForm
                       offer={{ productId: lessonProductId(teacherKey, tier, key), priceMinor }}
@@ -45,7 +47,7 @@ function Tier({ teacher, tier, about }: TierProps) {
                     />
                   </div>
                 ) : (
-                  <span className={styles.later}>{text('buy.notOpen')}</span>
+                  <span className={styles.later}>{text(isClosed ? 'buy.withdrawn' : 'buy.notOpen')}</span>
                 )}
               </>
             ) : (
@@ -58,15 +60,17 @@ function Tier({ teacher, tier, about }: TierProps) {
   );
 }
 
+type TeacherRatesProps = Pick<TierProps, 'teacher'> & Partial<Pick<TierProps, 'isClosed'>>;
+
 /** Prices of a teacher's lessons, in both lengths. */
-export function TeacherRates({ teacher }: { readonly teacher: TeacherView }) {
+export function TeacherRates({ teacher, isClosed = false }: TeacherRatesProps) {
   const text = useText('catalogue');
   const answer = useCartAnswer();
   return (
     <div onSubmit={answer}>
       <Grid columns={2}>
-        <Tier teacher={teacher} tier="low" about={text('teacher.lowText')} />
-        <Tier teacher={teacher} tier="high" about={text('teacher.highText')} />
+        <Tier teacher={teacher} tier="low" about={text('teacher.lowText')} isClosed={isClosed} />
+        <Tier teacher={teacher} tier="high" about={text('teacher.highText')} isClosed={isClosed} />
       </Grid>
     </div>
   );
