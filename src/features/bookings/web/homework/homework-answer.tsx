@@ -140,35 +140,37 @@ export function HomeworkAnswer({ bookingId, homework, timeZone, onTick }: Homewo
               </p>
             </Notice>
           ) : null}
-          <TextArea
-            label={text('answer.label')}
-            hint={`${text(isStored ? 'answer.kept' : 'answer.notKept')} ${text('answer.rule')}`}
-            rows={6}
-            maxLength={LONGEST_ANSWER}
-            value={draft.text}
-            // What is written while it is sent would be lost with the draft.
-            readOnly={busy === 'hand-in'}
-            onChange={({ currentTarget: { value } }) => write({ text: value, base })}
-            data-answer-field=""
-          />
-          <CallProblem
-            failure={failure}
-            uncertain={text(isStored ? 'answer.failed' : 'answer.failedNotKept')}
-          />
-          <Row>
-            <Button
-              size="small"
-              busy={busy === 'hand-in'}
-              disabled={draft.text.trim() === '' || busy === 'take-back'}
-              onClick={() => void handIn(draft.text)}
-              data-hand-in=""
-            >
-              {text(other ? 'answer.replace' : 'answer.handIn')}
-            </Button>
-            <Button variant="quiet" size="small" onClick={() => edit(undefined)}>
-              {text(other ? 'answer.keepOther' : answer ? 'answer.leave' : 'answer.discard')}
-            </Button>
-          </Row>
+          <div className={styles.fields}>
+            <TextArea
+              label={text('answer.label')}
+              hint={`${text(isStored ? 'answer.kept' : 'answer.notKept')} ${text('answer.rule')}`}
+              rows={6}
+              maxLength={LONGEST_ANSWER}
+              value={draft.text}
+              // What is written while it is sent would be lost with the draft.
+              readOnly={busy === 'hand-in'}
+              onChange={({ currentTarget: { value } }) => write({ text: value, base })}
+              data-answer-field=""
+            />
+            <CallProblem
+              failure={failure}
+              uncertain={text(isStored ? 'answer.failed' : 'answer.failedNotKept')}
+            />
+            <Row>
+              <Button
+                size="small"
+                busy={busy === 'hand-in'}
+                disabled={draft.text.trim() === '' || busy === 'take-back'}
+                onClick={() => void handIn(draft.text)}
+                data-hand-in=""
+              >
+                {text(other ? 'answer.replace' : 'answer.handIn')}
+              </Button>
+              <Button variant="quiet" size="small" onClick={() => edit(undefined)}>
+                {text(other ? 'answer.keepOther' : answer ? 'answer.leave' : 'answer.discard')}
+              </Button>
+            </Row>
+          </div>
         </>
       ) : isOpened ? null : (
         <>

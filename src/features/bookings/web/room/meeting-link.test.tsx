@@ -88,13 +88,18 @@ test('the teacher stores an address, which is there at once; one that is refused
     fireEvent.change(field, { target: { value: address } });
     fireEvent.click(see.getByRole('button', { name: t('lessonRoom.link.save') }));
   };
+  for (const address of ['http://meet.example/hannah', 'meet.example']) {
+    save(address);
+    await see.findByText(t('lessonRoom.link.noAddress'));
+    expect(field.value).toBe(address);
+  }
   server.refused = true;
-  save('http://meet.example/hannah');
+  save(`${ADDRESS}/${'a'.repeat(500)}`);
   await see.findByText(t('lessonRoom.link.failed'));
-  expect(field.value).toBe('http://meet.example/hannah');
   server.refused = false;
   save(` ${ADDRESS} `);
   await waitFor(() => expect(container.querySelector('[data-meeting-link="there"]')).not.toBeNull());
   expect(server.link).toBe(ADDRESS);
   see.getByText(t('lessonRoom.link.saved'));
+  see.getByText(t('lessonRoom.link.textOfYours'));
 });

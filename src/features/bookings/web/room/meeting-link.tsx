@@ -2,10 +2,9 @@ import { useState, type FormEvent } from 'react';
 import { ExternalLink as ExternalLinkIcon } from 'lucide-react';
 import { call } from '#platform/api-client/api-client.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { TextLink } from '#ui/text-link.tsx';
 import type { RoomSide } from '../../domain/room/notes.ts';
 import { TEACH_BOOKING_ENDPOINTS } from '../../endpoints.ts';
 import styles from './room.module.css';
@@ -30,12 +29,11 @@ export function MeetingLink({ side, link, onChange }: MeetingLinkProps) {
         <p role="status">{t(side === 'learner' ? 'link.missing' : 'link.missingOfYours')}</p>
       ) : (
         <>
-          <p>{t('link.text')}</p>
+          <p>{t(side === 'learner' ? 'link.text' : 'link.textOfYours')}</p>
           <p>
-            <ExternalLinkIcon size={18} />{' '}
-            <TextLink to={link} target="_blank" rel="noreferrer">
+            <ButtonLink to={link} target="_blank" rel="noreferrer" iconEnd={<ExternalLinkIcon size={16} />}>
               {t('link.open')}
-            </TextLink>
+            </ButtonLink>
           </p>
         </>
       )}
@@ -44,14 +42,24 @@ export function MeetingLink({ side, link, onChange }: MeetingLinkProps) {
   );
 }
 
+/** Whether it is an address of the kind that the server stores. */
+function isSecureAddress(address: string): boolean {
+  try {
+    return new URL(address).protocol === 'https:';
+  } catch {
+    return false;
+  }
+}
+
 function LinkForm({ link, onChange }: Pick<MeetingLinkProps, 'link' | 'onChange'>) {
   const t = useText('lessonRoom');
   const [url, setUrl] = useState(link ?? '');
-  const [state, setState] = useState<'idle' | 'saving' | 'saved' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'saving' | 'saved' | 'failed' | 'no-address'>('idle');
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    setState('saving');
     const address = url.trim();
+    if (address !== '' && !isSecureAddress(address)) return setState('no-address');
+    setState('saving');
     const result = await call(TEACH_BOOKING_ENDPOINTS, 'setRoomLink', {
       body: { url: address === '' ? null : address },
     });
@@ -59,15 +67,19 @@ function LinkForm({ link, onChange }: Pick<MeetingLinkProps, 'link' | 'onChange'
     if (result.ok) onChange();
   };
   return (
-    <form onSubmit={(event) => void save(event)}>
+    <form noValidate onSubmit={(event) => void save(event)}>
       <TextField
         label={t('link.label')}
         hint={t('link.hint')}
+        error={state === 'no-address' ? t('link.noAddress') : undefined}
         type="url"
         inputMode="url"
         name="room_link"
         value={url}
-        onChange={(event) => setUrl(event.target.value)}
+        onChange={(event) => {
+          setUrl(event.target.value);
+          setState('idle');
+        }}
       />
       <p className={styles.buttons}>
         <Button type="submit" variant="secondary" busy={state === 'saving'}>

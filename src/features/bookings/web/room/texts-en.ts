@@ -152,6 +152,8 @@ export const lessonRoomEn = {
   link: {
     title: 'Where you meet',
     text: 'Your lesson is held at an address of your teacher. It opens in a new tab; leave this page open for notes.',
+    textOfYours:
+      'Your lessons are held at this address of yours. It opens in a new tab; leave this page open for notes.',
     open: 'Open the meeting',
     missing: 'Your teacher has not stored an address yet. It appears here as soon as there is one.',
     label: 'Your address for lessons',
@@ -159,6 +161,7 @@ export const lessonRoomEn = {
     save: 'Save',
     saved: 'Saved.',
     failed: 'It was not saved. Check the address and your connection.',
+    noAddress: 'Write a whole address that starts with https://, such as https://meet.example.com/lesson.',
     missingOfYours: 'You have stored no address yet. Your learner waits for it.',
   },
   notes: {

@@ -149,6 +149,7 @@ export const lessonRoomZhHant: typeof lessonRoomEn = {
   link: {
     title: '上課地點',
     text: '這堂課在老師提供的網址進行，會在新分頁開啟；請讓這一頁開著寫筆記。',
+    textOfYours: '課程在你提供的這個網址進行，會在新分頁開啟；請讓這一頁開著寫筆記。',
     open: '開啟會議',
     missing: '老師還沒有提供網址，提供後會立刻顯示在這裡。',
     label: '你的上課網址',
@@ -156,6 +157,7 @@ export const lessonRoomZhHant: typeof lessonRoomEn = {
     save: '儲存',
     saved: '已儲存。',
     failed: '沒有儲存成功。請檢查網址與網路連線。',
+    noAddress: '請輸入完整網址，以 https:// 開頭，例如 https://meet.example.com/lesson。',
     missingOfYours: '你還沒有提供網址，學生正在等候。',
   },
   notes: {

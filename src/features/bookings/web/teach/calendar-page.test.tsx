@@ -61,6 +61,15 @@ test('a learner reads that the page is for teachers', async () => {
   await see.findByText(t('teachCalendar.denied.title'));
 });
 
+test('today is marked, and a phone starts with it', async () => {
+  const { see, container } = show();
+  // Wednesday, in a week that starts on Monday.
+  await waitFor(() => cellOf(container, '2 1080'));
+  const heads = [...container.querySelectorAll('thead th')];
+  expect(heads.findIndex((head) => head.getAttribute('aria-current') === 'date')).toBe(3);
+  expect(see.getByLabelText<HTMLSelectElement>(t('teachCalendar.hours.day')).value).toBe('2');
+});
+
 test('keys open several half hours, and the hours are saved with their version', async () => {
   const { see, container, sent } = show();
   const evening = await waitFor(() => cellOf(container, '2 1080'));

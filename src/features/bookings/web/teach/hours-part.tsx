@@ -13,12 +13,14 @@ import styles from './calendar.module.css';
 
 type HoursProps = ScheduleStore & {
   readonly monday: string;
+  /** On the teacher's calendar. */
+  readonly today: string;
   readonly lessons: readonly TaughtLesson[];
   readonly busy: CalendarReply['busy'];
 };
 
 /** The teacher's hours in a week, to be changed and saved. A conflict keeps the changes, on top of the newer hours. */
-export function HoursPart({ saved, replace, monday, lessons, busy }: HoursProps) {
+export function HoursPart({ saved, replace, monday, today, lessons, busy }: HoursProps) {
   const t = useText('teachCalendar');
   const [changes, setChanges] = useState<readonly HoursChange[]>([]);
   const [weekly, setWeekly] = useState(false);
@@ -51,6 +53,7 @@ export function HoursPart({ saved, replace, monday, lessons, busy }: HoursProps)
       <WeekGrid
         times={applied}
         monday={monday}
+        today={today}
         lessons={lessons}
         busy={busy}
         onChange={(made) => {

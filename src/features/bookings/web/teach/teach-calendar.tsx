@@ -128,6 +128,7 @@ export function TeachCalendar({ owner }: { readonly owner: string }) {
                     saved={reply}
                     replace={schedule.replace}
                     monday={start}
+                    today={today}
                     lessons={bookings}
                     busy={busy}
                   />

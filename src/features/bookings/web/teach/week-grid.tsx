@@ -23,6 +23,8 @@ type Change = Omit<HoursChange, 'weekly'>;
 type GridProps = {
   readonly times: ScheduleReply['schedule'];
   readonly monday: string;
+  /** On the teacher's calendar. The first day that is shown, where only one is. */
+  readonly today: string;
   readonly lessons: readonly TaughtLesson[];
   readonly busy: CalendarReply['busy'];
   readonly onChange: (changes: readonly Change[]) => void;
@@ -44,12 +46,15 @@ const wallOf = (date: string, minute: number) => {
 };
 
 /** Seven days in half hours, or one of them. One cell is in the order of Tab; arrow keys move to the others. */
-export function WeekGrid({ times, monday, lessons, busy, onChange }: GridProps) {
+export function WeekGrid({ times, monday, today, lessons, busy, onChange }: GridProps) {
   const t = useText('teachCalendar');
   const language = useLanguage();
   const [isWholeDay, setWholeDay] = useState(false);
   const [isOneDay, setOneDay] = useState(false);
-  const [cursor, setCursor] = useState<Cell>({ day: 0, minute: 18 * 60 });
+  const [cursor, setCursor] = useState<Cell>(() => {
+    const day = [0, 1, 2, 3, 4, 5, 6].findIndex((each) => addDays(monday, each) === today);
+    return { day: Math.max(0, day), minute: 18 * 60 };
+  });
   /** Where the chosen cells start; they end at the cursor. */
   const [anchor, setAnchor] = useState<Cell>();
   const [said, setSaid] = useState('');
@@ -199,7 +204,12 @@ export function WeekGrid({ times, monday, lessons, busy, onChange }: GridProps) 
           <tr>
             <th scope="col">{t('hours.time')}</th>
             {columns.map(([day, date]) => (
-              <th key={date} scope="col" className={classNames(day !== cursor.day && styles.otherDay)}>
+              <th
+                key={date}
+                scope="col"
+                aria-current={date === today ? 'date' : undefined}
+                className={classNames(day !== cursor.day && styles.otherDay, date === today && styles.today)}
+              >
                 {wallText(date, language, 'short-day')}
               </th>
             ))}
@@ -210,7 +220,10 @@ export function WeekGrid({ times, monday, lessons, busy, onChange }: GridProps) 
             <tr key={minute}>
               <th scope="row">{wallText(wallOf(monday, minute), language, 'time')}</th>
               {columns.map(([day, date]) => (
-                <td key={date} className={classNames(day !== cursor.day && styles.otherDay)}>
+                <td
+                  key={date}
+                  className={classNames(day !== cursor.day && styles.otherDay, date < today && styles.past)}
+                >
                   {button({ day, minute })}
                 </td>
               ))}
