@@ -132,9 +132,42 @@ test('the card that is gone is not changed, and does not return', async () => {
   expect(
     (await visitor.send('PUT', `words/${other}`, aCard('lamp', { sequence: 9 }))).body['card'],
   ).toBeNull();
+  const before = await cardsOf(account);
   const restored = await visitor.send('POST', `words/${other}/restore`, aCard('lamp', { sequence: 9 }));
-  expect(restored.status).toBe(409);
-  expect((await cardsOf(account)).map(({ card }) => card)).toEqual([kept]);
+  expect(restored.body['card']).toEqual(before[0]);
+  expect(await cardsOf(account)).toEqual(before);
+  expect(before.map(({ card }) => card)).toEqual([kept]);
+});
+
+test('from a page that shows the card that is gone, the one that stays is deleted and taken back', async () => {
+  const { email, account, visitor, kept, other } = await twoCards();
+  await review(visitor, aReview(other, 3, 3));
+  await visitor.signIn(email);
+  const [before] = await cardsOf(account);
+  const remove = () => visitor.send('DELETE', `words/${other}`);
+  const restore = (card: object) => visitor.send('POST', `words/${other}/restore`, { ...card, zone: 'UTC' });
+
+  const { card: deleted } = (await remove()).body as unknown as { card: Card & { created_at: string } };
+  expect(await cardsOf(account)).toEqual([]);
+  const texts = 'select id from practice_words where id in ($1, $2) and (word || meaning || example) <> $3';
+  expect(await query(texts, [kept, other, ''])).toEqual([]);
+  expect((await remove()).body).toEqual({ deleted: true, card: null });
+
+  const { card, created_at: _, ...changes } = deleted;
+  expect(card).toBe(kept);
+  const back = { ...before, sequence: 3 };
+  expect((await restore({ ...changes, sequence: 3 })).body['card']).toEqual(back);
+  expect(await cardsOf(account)).toEqual([back]);
+  // A second try, after a lost reply, changes nothing.
+  expect((await restore({ ...changes, sequence: 4 })).body['card']).toEqual(back);
+
+  // A page that has the old texts alone brings it back too, and no late packet overwrites it.
+  await remove();
+  const old = await restore(aCard('lamp', { meaning: '燈', sequence: 2 }));
+  expect(old.body['card']).toMatchObject({ card: kept, meaning: '燈', sequence: 4, state: 'learning' });
+  await remove();
+  await account.send('PUT', `words/${randomUUID()}`, aCard('LAMP'));
+  expect((await restore(aCard('lamp'))).status).toBe(409);
 });
 
 test('a third browser’s card joins them, and its reviews with those of the second', async () => {

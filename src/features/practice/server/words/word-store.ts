@@ -5,6 +5,7 @@ import {
   desc,
   eq,
   getTableColumns,
+  gte,
   ilike,
   inArray,
   isNotNull,
@@ -15,7 +16,7 @@ import {
 } from 'drizzle-orm';
 import { isAmong } from '#features/accounts/server/index.ts';
 import { containsPattern } from '#platform/database/contains-pattern.ts';
-import type { Database, DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
+import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import type { Candidates } from '#platform/http/candidates.ts';
 import { isAfterPosition } from '#platform/paging/is-after-position.ts';
 import type { PagePosition } from '#platform/paging/page-cursor.ts';
@@ -143,6 +144,16 @@ export async function findWord(
   return row;
 }
 
+/** A card of a person, or the one that it is part of now. Also a deleted one. */
+export async function findWholeWord(
+  database: DatabaseOrTransaction,
+  candidates: Candidates,
+  id: string,
+): Promise<StoredWord | undefined> {
+  const word = await findWord(database, candidates, id);
+  return word?.mergedInto ? findWord(database, candidates, word.mergedInto) : word;
+}
+
 /** How many rows there are of a person, deleted cards among them. */
 export async function countWordRows(
   database: DatabaseOrTransaction,
@@ -168,18 +179,27 @@ export async function findKept(
   return new Set(rows.map(({ word }) => word));
 }
 
-/** Whether a person has another card of a word, in whatever letters. */
+/**
+ * Whether a person has another card of a word, in whatever letters. `restored`: the row of a deleted card, where a card
+ * that another candidate of the person had before that does not count. They had both.
+ */
 export async function hasOtherCard(
   database: DatabaseOrTransaction,
   candidates: Candidates,
-  { id, word, candidateId }: Pick<StoredWord, 'id' | 'word'> & Partial<Pick<StoredWord, 'candidateId'>>,
+  { id, word }: Pick<StoredWord, 'id' | 'word'>,
+  restored?: Pick<StoredWord, 'candidateId' | 'deletedAt'>,
 ): Promise<boolean> {
   const [row] = await database
     .select({ id: practiceWords.id })
     .from(practiceWords)
     .where(
       and(
-        candidateId === undefined ? isOf(candidates) : eq(practiceWords.candidateId, candidateId),
+        isOf(candidates),
+        restored &&
+          or(
+            eq(practiceWords.candidateId, restored.candidateId),
+            restored.deletedAt ? gte(practiceWords.createdAt, restored.deletedAt) : undefined,
+          ),
         isNull(practiceWords.deletedAt),
         ne(practiceWords.id, id),
         eq(lowerWord, sql`lower(${word})`),
@@ -241,19 +261,17 @@ export async function dropRow(
     .where(and(eq(practiceWords.candidateId, candidateId), eq(practiceWords.id, id)));
 }
 
-/** Deletes a card of a person, and what is part of it: empty rows stay. False: there is none of this id. */
-export async function deleteWord(
-  database: Database,
+/** Empties the rows of a card of a person and of what is part of it. They stay, so no late packet brings them back. */
+export async function emptyWord(
+  transaction: Transaction,
   candidates: Candidates,
-  id: string,
-  now: Date,
-): Promise<boolean> {
-  const { rowCount } = await database
+  { id, now }: { readonly id: string; readonly now: Date },
+): Promise<void> {
+  await transaction
     .update(practiceWords)
     .set({
       deletedAt: sql`coalesce(${practiceWords.deletedAt}, ${now.toISOString()}::timestamptz)`,
       ...EMPTY,
     })
     .where(and(isOf(candidates), or(eq(practiceWords.id, id), eq(practiceWords.mergedInto, id))));
-  return (rowCount ?? 0) > 0;
 }

@@ -51,7 +51,8 @@ export function WordItem({ card, takesFocus, onChanged, onEdited, onDeleted }: W
     setState('deleting');
     const result = await call(WORD_ENDPOINTS, 'deleteWordCard', { params: { card: card.card } });
     setState(result.ok ? 'still' : { problem: t('words.notDeleted') });
-    if (result.ok) onDeleted(card);
+    // It may say more than this page knew: a sign-in can have merged it, or another device changed it.
+    if (result.ok) onDeleted({ ...card, ...result.reply.card });
   };
   const turn = async () => {
     setState('saving');

@@ -37,7 +37,7 @@ function openWords() {
         ({ method, body }: { readonly method: string; readonly body: unknown }) => {
           if (method === 'DELETE') {
             cards = cards.filter(({ card }) => card !== id);
-            return reply({ deleted: true });
+            return reply({ deleted: true, card: byId.get(id) ?? null });
           }
           const card = { ...aCard(0), ...byId.get(id), ...(body as object), card: id };
           cards = cards.map((each) => (each.card === id ? card : each));

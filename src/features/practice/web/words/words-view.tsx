@@ -147,7 +147,7 @@ export function WordsView(props: WordsViewProps) {
                     onDeleted={(gone) => {
                       setRestored(undefined);
                       setDeleted(gone);
-                      onDeleted(gone);
+                      onDeleted(card);
                     }}
                   />
                 ))}
