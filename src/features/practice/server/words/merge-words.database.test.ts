@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { Client } from 'pg';
+import { expect, test, vi } from 'vitest';
 import { usePractice } from '#tests/practice/use-practice.ts';
 
 const { aBrowser, anAccount, query } = usePractice();
@@ -194,4 +195,41 @@ test('while a browser that signed up may still be read by its cookie, its card s
   expect((await cardsOf(visitor)).map(({ card }) => card)).toEqual([own]);
   await visitor.signIn(email);
   expect((await cardsOf(visitor)).map(({ card }) => card)).toEqual([second]);
+});
+
+/** A visitor and an account who both have cards of the same words, each reviewed by both. Gives the sign-in. */
+async function manyDoubles(many: number) {
+  const { email, account, visitor, kept, other } = await twoCards();
+  for (const own of [kept, other]) {
+    await query(
+      `with card as (insert into practice_words
+        select (jsonb_populate_record(own, jsonb_build_object('id', gen_random_uuid(), 'word', 'word ' || number))).*
+        from practice_words own, generate_series(1, $2::int) number where own.id = $1 returning candidate_id, id)
+      insert into practice_reviews (candidate_id, id, kind, card, rating, ms, at, day, received_at)
+        select candidate_id, gen_random_uuid(), 'word', id::text, 3, 1000, now(), '2026-11-20', now() from card`,
+      [own, many],
+    );
+  }
+  return { account, signIn: () => visitor.signIn(email) };
+}
+
+test('a sign-in with many doubled cards needs as many statements as one with a few', async () => {
+  const statements: number[] = [];
+  for (const many of [2, 500]) {
+    const { account, signIn } = await manyDoubles(many);
+    const sent = vi.spyOn(Client.prototype, 'query');
+    await signIn();
+    statements.push(sent.mock.calls.length);
+    sent.mockRestore();
+    const { cards, counts } = (await account.send('GET', 'words?zone=UTC')).body as unknown as {
+      cards: { word: string; meaning: string; state: string }[];
+      counts: { all: number };
+    };
+    expect(counts.all).toBe(many + 1);
+    const merged = cards.filter(({ word }) => word !== 'Lamp');
+    expect(new Set(merged.map(({ meaning, state }) => `${meaning} ${state}`))).toEqual(
+      new Set(['a light; 燈 learning']),
+    );
+  }
+  expect(statements[1]).toBe(statements[0]);
 });
