@@ -99,7 +99,7 @@ const verdictSchema = z.object({
 export const lessonReceiptSchema = verdictSchema.extend({
   number: z.int(),
   sequence: z.int(),
-  /** Empty for what is written or said freely. */
+  /** In words, as a learner reads them; empty for what is written or said freely. */
   accepted: z.array(z.string()),
   /** A wrong sentence word by word. */
   words: z.array(z.object({ text: z.string(), right: z.boolean() })).nullable(),

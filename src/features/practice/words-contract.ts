@@ -86,9 +86,14 @@ export const deleteWordCard = endpoint({
   ...WORD_ENDPOINTS.deleteWordCard,
   access: 'candidate',
   unknownCandidate: 'card-unknown',
-  summary: 'Deletes a card. A second deletion changes nothing.',
+  summary:
+    'Deletes a card, or the one that it is part of since a sign-in. A second deletion changes nothing.',
   params: cardParams,
-  reply: z.object({ deleted: z.literal(true) }),
+  reply: z.object({
+    deleted: z.literal(true),
+    /** The deleted card as it was, from which the deletion can be taken back; null: it was deleted before. */
+    card: wordCardSchema.omit({ state: true, due_on: true }).nullable(),
+  }),
   refusals: ['card-unknown'],
 });
 

@@ -12,7 +12,7 @@ import { findSorted } from '../progress/progress-store.ts';
 import { viewLessonState } from '../progress/view-progress.ts';
 import { findTask } from '../tasks/task-store.ts';
 import { viewTask } from '../tasks/view-task.ts';
-import { viewReceipt } from '../progress/view-receipt.ts';
+import { receiptsIn } from '../progress/view-receipt.ts';
 import { addressEnd } from '../access/address-end.ts';
 import { signBlocks } from '../sounds/sign-sounds.ts';
 import { viewTranscripts } from '../sounds/view-transcripts.ts';
@@ -46,14 +46,13 @@ export async function getLesson(
     findSorted(database, candidates, place),
     findTask(database, candidates, place),
   ]);
+  const receiptOf = receiptsIn(loaded, language);
   const own = facts.of(content.slug);
   const videos = outline.blocks.flatMap((block) => (block.kind === 'tutorial' ? [block] : []));
   return {
     ...shown,
     progress: viewLessonState(lessonState(outline, own)),
-    answers: [...answers.values()]
-      .toSorted((one, other) => one.number - other.number)
-      .map((answer) => viewReceipt(key, answer, language)),
+    answers: [...answers.values()].toSorted((one, other) => one.number - other.number).map(receiptOf),
     transcripts: viewTranscripts(loaded, new Set(answers.keys())),
     seen: [...own.seen],
     sorted,

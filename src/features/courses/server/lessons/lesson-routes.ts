@@ -10,7 +10,7 @@ import { recordProgress } from '../progress/record-progress.ts';
 import { saveLessonAnswers } from '../progress/save-lesson-answers.ts';
 import { saveWatched } from '../progress/save-watched.ts';
 import { viewLessonState } from '../progress/view-progress.ts';
-import { viewReceipt } from '../progress/view-receipt.ts';
+import { receiptsIn } from '../progress/view-receipt.ts';
 import { viewTranscripts } from '../sounds/view-transcripts.ts';
 import { COURSE_REFUSALS as REFUSALS } from '../refusals.ts';
 import { getLesson } from './get-lesson.ts';
@@ -72,7 +72,7 @@ export function mountLessonRoutes(api: Api, dependencies: CourseDependencies): v
     const outcome = await saveLessonAnswers(dependencies, learner, open, body.answers);
     if (!outcome.ok) return outcome;
     const language = context.get('language');
-    const view = (answer: (typeof outcome.saved)[number]) => viewReceipt(open.loaded.key, answer, language);
+    const view = receiptsIn(open.loaded, language);
     return {
       ok: true,
       reply: {

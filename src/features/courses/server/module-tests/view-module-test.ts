@@ -8,6 +8,7 @@ import { addressEnd } from '../access/address-end.ts';
 import type { Course } from '../content/load-courses.ts';
 import type { CourseDependencies } from '../course-dependencies.ts';
 import type { StoredTest } from '../progress/module-test-store.ts';
+import { acceptedInWords } from '../progress/accepted-in-words.ts';
 import { signSounds } from '../sounds/sign-sounds.ts';
 
 type Sounds = Pick<CourseDependencies, 'clock' | 'mediaKey'>;
@@ -29,6 +30,7 @@ function findLesson({ modules }: Course, number: string | null, language: Langua
 function viewResult(course: Course, test: StoredTest, language: Language): Result | null {
   const { submittedAt, marks, rightCount, passed, paper, answers } = test;
   if (!submittedAt || !marks || rightCount === null || passed === null) return null;
+  const inWords = acceptedInWords(paper, language);
   return {
     submitted_at: instantText(submittedAt.getTime()),
     right: rightCount,
@@ -42,7 +44,7 @@ function viewResult(course: Course, test: StoredTest, language: Language): Resul
           value: answers[number]?.value ?? '',
           right: mark.right,
           rule: mark.rule,
-          accepted: [...mark.accepted],
+          accepted: inWords(number, mark.accepted),
           words: mark.words?.map((word) => ({ ...word })) ?? null,
           explanation: explanation?.[language] ?? '',
           evidence: evidence.map((each) => ({ ...each })),

@@ -5,6 +5,8 @@ import type { ExerciseMark } from '#ielts/exercises/exercise-mark.ts';
 import type { lessonReceiptSchema } from '../../contract.ts';
 import type { LessonAnswerKey, LessonKey } from '../../domain/lesson-key.ts';
 import { USE_NUMBER } from '../../domain/lesson.ts';
+import type { LoadedLesson } from '../content/load-lesson.ts';
+import { acceptedInWords } from './accepted-in-words.ts';
 import type { StoredAnswer } from './answer-store.ts';
 
 export type LessonReceipt = z.input<typeof lessonReceiptSchema>;
@@ -21,8 +23,24 @@ function modelsOf({ useModels }: LessonKey, number: number, keyed: LessonAnswerK
   return keyed && 'models' in keyed.solution ? keyed.solution.models : [];
 }
 
+type ShownAnswer = Pick<
+  StoredAnswer,
+  'number' | 'value' | 'sequence' | 'mark' | 'firstValue' | 'firstMark' | 'tries'
+>;
+
+/** Gives the receipts of a lesson’s answers in a language. */
+export function receiptsIn(
+  { content, key }: Pick<LoadedLesson, 'content' | 'key'>,
+  language: Language,
+): (answer: ShownAnswer) => LessonReceipt {
+  const inWords = acceptedInWords(content, language);
+  return (answer) => viewReceipt(key, answer, { language, inWords });
+}
+
+type Shown = { readonly language: Language; readonly inWords: ReturnType<typeof acceptedInWords> };
+
 /** The reason for a mark: the rule, the right answers, the explanation, and the evidence. */
-export function viewReceipt(key: LessonKey, answer: StoredAnswer, language: Language): LessonReceipt {
+function viewReceipt(key: LessonKey, answer: ShownAnswer, { language, inWords }: Shown): LessonReceipt {
   const { number, value, sequence, mark, firstValue, firstMark, tries } = answer;
   const keyed = key.answers.find((each) => each.number === number);
   return {
@@ -31,7 +49,7 @@ export function viewReceipt(key: LessonKey, answer: StoredAnswer, language: Lang
     value,
     right: isRight(mark),
     rule: mark.rule,
-    accepted: [...mark.accepted],
+    accepted: inWords(number, mark.accepted),
     words: 'words' in mark && mark.words ? mark.words.map((word) => ({ ...word })) : null,
     explanation: keyed?.explanation?.[language] ?? '',
     evidence: (keyed?.evidence ?? []).map((each) => ({ ...each })),

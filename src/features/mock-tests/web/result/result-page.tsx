@@ -160,6 +160,7 @@ function SectionResult({ result }: { readonly result: ResultReply }) {
         <div className={styles.parts}>
           <ResultActions attempt={result.attempt} isOfCourse={result.of_course} />
         </div>
+        <KeepWords />
       </Suspense>
     </div>
   );

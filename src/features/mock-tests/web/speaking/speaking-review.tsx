@@ -97,8 +97,10 @@ export function SpeakingReview({ result, section }: SpeakingReviewProps) {
         return (
           <section key={id} className={styles.task} data-review-question={id}>
             <h2>{step.kind === 'talk' ? s('review.talk') : s('review.question', { number: place + 1 })}</h2>
-            {step.kind === 'talk' ? <CueCard card={step.card} /> : null}
-            {step.kind === 'ask' ? <p lang="en">{step.question.text}</p> : null}
+            <div data-words="">
+              {step.kind === 'talk' ? <CueCard card={step.card} /> : null}
+              {step.kind === 'ask' ? <p lang="en">{step.question.text}</p> : null}
+            </div>
             <h3>{s('review.yours')}</h3>
             {recorded?.has(id) ? (
               <OwnRecording attemptId={attemptId} question={id} />
@@ -109,9 +111,9 @@ export function SpeakingReview({ result, section }: SpeakingReviewProps) {
             )}
             {late?.has(id) ? <p data-late-recording="">{s('review.late')}</p> : null}
             {models.map(({ band, text, comments }) => (
-              <details key={band}>
+              <details key={band} data-words="">
                 <summary>{s('review.model', { band: formatBand(band) })}</summary>
-                <div className={styles.written} lang="en">
+                <div className={styles.written} lang="en" data-words="">
                   {text}
                 </div>
                 {comments.map((comment) => (

@@ -30,11 +30,11 @@ function ModelAnswer({ model }: { readonly model: Model }) {
   const t = useText('writing');
   return (
     <>
-      <div className={styles.written} lang="en">
+      <div className={styles.written} lang="en" data-words="">
         {model.text}
       </div>
       <h5>{t('review.comments')}</h5>
-      <dl className={styles.comments}>
+      <dl className={styles.comments} data-words="">
         {model.comments.map(({ criterion, text }) => (
           <div key={text}>
             {criterion === null ? null : <dt>{t(`review.criterion.${criterion}`)}</dt>}

@@ -113,7 +113,7 @@ function TaskReview({ task, work, result, snapshots }: TaskReviewProps) {
       <h2>{w('review.task', { task: task.number })}</h2>
       {work ? <WorkStatus work={work} /> : null}
       {work ? <Slot name="marking-offer" of={{ work: { workId: work.work_id } }} /> : null}
-      <details>
+      <details data-words="">
         <summary>{w('review.question')}</summary>
         <WritingTaskView task={task} />
       </details>
@@ -122,7 +122,7 @@ function TaskReview({ task, work, result, snapshots }: TaskReviewProps) {
         <p>{w('review.nothing')}</p>
       ) : (
         <>
-          <div className={styles.written} lang="en" data-own-text="">
+          <div className={styles.written} lang="en" data-own-text="" data-words="">
             {text}
           </div>
           <p className={styles.count}>
@@ -134,7 +134,7 @@ function TaskReview({ task, work, result, snapshots }: TaskReviewProps) {
       {own?.late_value ? (
         <>
           <p>{w('review.late')}</p>
-          <div className={styles.written} lang="en">
+          <div className={styles.written} lang="en" data-words="">
             {own.late_value}
           </div>
         </>

@@ -2,7 +2,13 @@ import type { Api } from '#platform/http/api-env.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import * as contract from '../../contract.ts';
 import { USUAL_RETENTION } from '../../domain/retention.ts';
-import { findLearner, listPracticeDays, lockLearner, saveHabit } from '../learners/learner-store.ts';
+import {
+  findLearner,
+  listPracticeDays,
+  lockLearner,
+  lockPerson,
+  saveHabit,
+} from '../learners/learner-store.ts';
 import { dayAt } from '../learners/practice-time.ts';
 import { startPractice } from '../learners/start-practice.ts';
 import type { PracticeDependencies } from '../practice-dependencies.ts';
@@ -22,8 +28,10 @@ export function mountHabitRoutes(api: Api, dependencies: PracticeDependencies): 
     const now = clock.now();
     const { candidateId, candidates } = writer;
     await database.transaction(async (transaction) => {
+      // Before the writer's own row is locked: a sign-in locks all of them in this order.
+      const rows = await lockPerson(transaction, candidates);
       await lockLearner(transaction, { candidateId, zone, createdAt: now });
-      await saveHabit(transaction, candidateId, candidates, {
+      await saveHabit(transaction, candidateId, rows, {
         pausedFrom: pause?.from ?? null,
         pausedUntil: pause?.until ?? null,
         reminderHour,

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { aSet } from '#tests/practice/a-set.ts';
 import { anAnswer, usePractice } from '#tests/practice/use-practice.ts';
+import { lockLearners } from '../learners/learner-store.ts';
 
-const { aBrowser, anAccount, pass } = usePractice([aSet('grammar/one', { questions: 12 })]);
+const { aBrowser, anAccount, dependencies, pass, query } = usePractice([
+  aSet('grammar/one', { questions: 12 }),
+]);
 
 type Browser = Pick<ReturnType<typeof aBrowser>, 'send'>;
 const DAY = 86_400;
@@ -56,4 +59,37 @@ test('reminders are off at first, and need an account', async () => {
   expect((await set(aBrowser(), { reminder_hour: 19 })).status).toBe(403);
   expect((await set(aBrowser(), { retention: 95 })).status).toBe(403);
   expect((await set(aBrowser(), { pause: { from: '2026-11-21', until: null } })).status).toBe(200);
+});
+
+test('a habit that is stored during a sign-in of the same person waits for it, and both succeed', async () => {
+  const browser = aBrowser();
+  const { email, id: accountId } = await anAccount();
+  await browser.signIn(email);
+  await set(browser, { reminder_hour: 19 });
+  const [row] = await query('select id from candidates where account_id = $1', [accountId]);
+  const own = String(row?.['id']);
+  // Of a visitor who signed in: it comes first in the order, and has a habit of its own.
+  const first = '00000000-0000-0000-0000-000000000001';
+  await query("insert into candidates (id, account_id, created_at) values ($1, $2, '2027-01-01')", [
+    first,
+    accountId,
+  ]);
+  await query(
+    "insert into practice_learners (candidate_id, created_at, zone, paused_from) values ($1, now(), 'UTC', '2026-11-20')",
+    [first],
+  );
+
+  const blocked =
+    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  const habit = await dependencies().database.transaction(async (transaction) => {
+    await lockLearners(transaction, [first]);
+    const stored = set(browser, { reminder_hour: 20 });
+    await expect.poll(() => query(blocked)).toHaveLength(1);
+    await lockLearners(transaction, [first, own]);
+    return { stored };
+  });
+  expect(await habit.stored).toMatchObject({
+    status: 200,
+    body: { habit: { reminder_hour: 20, is_paused: false } },
+  });
 });

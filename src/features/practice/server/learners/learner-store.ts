@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import { isAmong } from '#features/accounts/server/index.ts';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import type { Candidates } from '#platform/http/candidates.ts';
@@ -28,14 +28,25 @@ export async function lockLearner(
   return row;
 }
 
-/** Locks the rows of some candidates until the transaction ends, in an order that all take. */
-export async function lockLearners(transaction: Transaction, candidateIds: readonly string[]): Promise<void> {
-  await transaction
+/** Locks rows until the transaction ends, in an order that all take. Two that lock the same rows cannot deadlock. */
+async function lockRows(transaction: Transaction, whose: SQL): Promise<string[]> {
+  const rows = await transaction
     .select({ id: practiceLearners.candidateId })
     .from(practiceLearners)
-    .where(inArray(practiceLearners.candidateId, [...candidateIds]))
+    .where(whose)
     .orderBy(asc(practiceLearners.candidateId))
     .for('update');
+  return rows.map(({ id }) => id);
+}
+
+/** Locks the rows of some candidates until the transaction ends. */
+export async function lockLearners(transaction: Transaction, candidateIds: readonly string[]): Promise<void> {
+  await lockRows(transaction, inArray(practiceLearners.candidateId, [...candidateIds]));
+}
+
+/** Locks all rows of a person until the transaction ends, and gives their candidates. */
+export async function lockPerson(transaction: Transaction, candidates: Candidates): Promise<string[]> {
+  return lockRows(transaction, isAmong(practiceLearners.candidateId, candidates));
 }
 
 /**
@@ -71,17 +82,17 @@ export async function countAnswers(transaction: Transaction, candidateId: string
     .where(eq(practiceLearners.candidateId, candidateId));
 }
 
-/** Stores the settings of a person's habit in the row of one candidate, and clears them in the others. */
+/** Stores the settings of a person's habit in the row of one candidate, and clears them in others that are locked. */
 export async function saveHabit(
   transaction: Transaction,
   candidateId: string,
-  candidates: Candidates,
+  others: readonly string[],
   habit: Pick<StoredLearner, 'pausedFrom' | 'pausedUntil' | 'reminderHour' | 'retention'>,
 ): Promise<void> {
   await transaction
     .update(practiceLearners)
     .set({ pausedFrom: null, pausedUntil: null, reminderHour: null, retention: null })
-    .where(isAmong(practiceLearners.candidateId, candidates));
+    .where(inArray(practiceLearners.candidateId, [...others]));
   await transaction.update(practiceLearners).set(habit).where(eq(practiceLearners.candidateId, candidateId));
 }
 

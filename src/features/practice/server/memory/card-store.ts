@@ -71,6 +71,57 @@ const isPartOf = (candidates: Candidates, card: string) =>
   sql`${practiceReviews.card} in (select ${practiceWords.id}::text from ${practiceWords}
     where ${isAmong(practiceWords.candidateId, candidates)} and ${practiceWords.mergedInto}::text = ${card})`;
 
+/** The logs of many cards of words, by the names under which the reviews were stored, with the ids that were undone. */
+export async function readWordLogs(
+  database: DatabaseOrTransaction,
+  candidates: Candidates,
+  cards: readonly string[],
+): Promise<{ reviews: ReadonlyMap<string, readonly StoredReview[]>; undone: ReadonlySet<string> }> {
+  const reviews = await database
+    .select()
+    .from(practiceReviews)
+    .where(
+      and(
+        isAmong(practiceReviews.candidateId, candidates),
+        eq(practiceReviews.kind, 'word'),
+        inArray(practiceReviews.card, [...cards]),
+      ),
+    );
+  const undone = await listUndone(database, candidates);
+  return { reviews: Map.groupBy(reviews, ({ card }) => card), undone };
+}
+
+/** Stores the states of cards of words, in place of what was stored of them and of others for the person. */
+export async function saveWordCards(
+  transaction: Transaction,
+  candidates: Candidates,
+  states: readonly { readonly candidateId: string; readonly card: string; readonly state: CardState }[],
+  replaced: readonly string[],
+): Promise<void> {
+  await transaction
+    .delete(practiceCards)
+    .where(
+      and(
+        isAmong(practiceCards.candidateId, candidates),
+        eq(practiceCards.kind, 'word'),
+        inArray(practiceCards.card, [...replaced]),
+      ),
+    );
+  const rows = states.map((each) => ({ ...each, kind: 'word' as const }));
+  if (rows.length > 0) await transaction.insert(practiceCards).values(rows);
+}
+
+async function listUndone(
+  database: DatabaseOrTransaction,
+  candidates: Candidates,
+): Promise<ReadonlySet<string>> {
+  const undone = await database
+    .select({ id: practiceUndone.id })
+    .from(practiceUndone)
+    .where(isAmong(practiceUndone.candidateId, candidates));
+  return new Set(undone.map(({ id }) => id));
+}
+
 /** The log of a card without the answers to withdrawn questions, with the ids that were undone. */
 export async function readLog(
   database: DatabaseOrTransaction,
@@ -97,11 +148,7 @@ export async function readLog(
         or(isNull(practiceAnswers.id), eq(practiceAnswers.withdrawn, false)),
       ),
     );
-  const undone = await database
-    .select({ id: practiceUndone.id })
-    .from(practiceUndone)
-    .where(isAmong(practiceUndone.candidateId, candidates));
-  return { reviews, undone: new Set(undone.map(({ id }) => id)) };
+  return { reviews, undone: await listUndone(database, candidates) };
 }
 
 /** Those of some ids that are in a person’s log. */

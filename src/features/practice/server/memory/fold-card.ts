@@ -1,7 +1,16 @@
 import type { Transaction } from '#platform/database/database.ts';
 import { addReview, type CardState, foldReviews } from '../../domain/fold-reviews.ts';
 import type { Writer } from '../learners/start-practice.ts';
-import { type CardKind, findReviews, listCards, readLog, saveCard, type StoredReview } from './card-store.ts';
+import {
+  type CardKind,
+  findReviews,
+  listCards,
+  readLog,
+  readWordLogs,
+  saveCard,
+  saveWordCards,
+  type StoredReview,
+} from './card-store.ts';
 import { remember } from './scheduler.ts';
 
 type Place = { readonly kind: CardKind; readonly card: string };
@@ -18,6 +27,27 @@ export async function refoldCard(
   const { reviews, undone } = await readLog(transaction, candidates, place);
   const state = foldReviews(remember, reviews, beginsAlways(place.kind), undone);
   await saveCard(transaction, candidateId, candidates, place, state);
+}
+
+/**
+ * Folds many cards of words again, each with the log of the cards that are part of it, and stores the states in place of
+ * those of all of them. The number of statements does not grow with the cards. `parts`: by their ids, the card of each.
+ */
+export async function refoldWords(
+  transaction: Transaction,
+  candidates: Writer['candidates'],
+  cards: readonly { readonly candidateId: string; readonly id: string }[],
+  parts: ReadonlyMap<string, string>,
+): Promise<void> {
+  const names = [...new Set([...cards.map(({ id }) => id), ...parts.keys()])];
+  const { reviews, undone } = await readWordLogs(transaction, candidates, names);
+  const namesOf = Map.groupBy(names, (name) => parts.get(name) ?? name);
+  const states = cards.flatMap(({ candidateId, id }) => {
+    const log = (namesOf.get(id) ?? []).flatMap((name) => reviews.get(name) ?? []);
+    const state = foldReviews(remember, log, beginsAlways('word'), undone);
+    return state ? [{ candidateId, card: id, state }] : [];
+  });
+  await saveWordCards(transaction, candidates, states, names);
 }
 
 /** Folds the cards again that some reviews belong to. */

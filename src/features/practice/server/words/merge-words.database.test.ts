@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { Client } from 'pg';
+import { expect, test, vi } from 'vitest';
 import { usePractice } from '#tests/practice/use-practice.ts';
 
 const { aBrowser, anAccount, query } = usePractice();
@@ -132,9 +133,42 @@ test('the card that is gone is not changed, and does not return', async () => {
   expect(
     (await visitor.send('PUT', `words/${other}`, aCard('lamp', { sequence: 9 }))).body['card'],
   ).toBeNull();
+  const before = await cardsOf(account);
   const restored = await visitor.send('POST', `words/${other}/restore`, aCard('lamp', { sequence: 9 }));
-  expect(restored.status).toBe(409);
-  expect((await cardsOf(account)).map(({ card }) => card)).toEqual([kept]);
+  expect(restored.body['card']).toEqual(before[0]);
+  expect(await cardsOf(account)).toEqual(before);
+  expect(before.map(({ card }) => card)).toEqual([kept]);
+});
+
+test('from a page that shows the card that is gone, the one that stays is deleted and taken back', async () => {
+  const { email, account, visitor, kept, other } = await twoCards();
+  await review(visitor, aReview(other, 3, 3));
+  await visitor.signIn(email);
+  const [before] = await cardsOf(account);
+  const remove = () => visitor.send('DELETE', `words/${other}`);
+  const restore = (card: object) => visitor.send('POST', `words/${other}/restore`, { ...card, zone: 'UTC' });
+
+  const { card: deleted } = (await remove()).body as unknown as { card: Card & { created_at: string } };
+  expect(await cardsOf(account)).toEqual([]);
+  const texts = 'select id from practice_words where id in ($1, $2) and (word || meaning || example) <> $3';
+  expect(await query(texts, [kept, other, ''])).toEqual([]);
+  expect((await remove()).body).toEqual({ deleted: true, card: null });
+
+  const { card, created_at: _, ...changes } = deleted;
+  expect(card).toBe(kept);
+  const back = { ...before, sequence: 3 };
+  expect((await restore({ ...changes, sequence: 3 })).body['card']).toEqual(back);
+  expect(await cardsOf(account)).toEqual([back]);
+  // A second try, after a lost reply, changes nothing.
+  expect((await restore({ ...changes, sequence: 4 })).body['card']).toEqual(back);
+
+  // A page that has the old texts alone brings it back too, and no late packet overwrites it.
+  await remove();
+  const old = await restore(aCard('lamp', { meaning: '燈', sequence: 2 }));
+  expect(old.body['card']).toMatchObject({ card: kept, meaning: '燈', sequence: 4, state: 'learning' });
+  await remove();
+  await account.send('PUT', `words/${randomUUID()}`, aCard('LAMP'));
+  expect((await restore(aCard('lamp'))).status).toBe(409);
 });
 
 test('a third browser’s card joins them, and its reviews with those of the second', async () => {
@@ -161,4 +195,41 @@ test('while a browser that signed up may still be read by its cookie, its card s
   expect((await cardsOf(visitor)).map(({ card }) => card)).toEqual([own]);
   await visitor.signIn(email);
   expect((await cardsOf(visitor)).map(({ card }) => card)).toEqual([second]);
+});
+
+/** A visitor and an account who both have cards of the same words, each reviewed by both. Gives the sign-in. */
+async function manyDoubles(many: number) {
+  const { email, account, visitor, kept, other } = await twoCards();
+  for (const own of [kept, other]) {
+    await query(
+      `with card as (insert into practice_words
+        select (jsonb_populate_record(own, jsonb_build_object('id', gen_random_uuid(), 'word', 'word ' || number))).*
+        from practice_words own, generate_series(1, $2::int) number where own.id = $1 returning candidate_id, id)
+      insert into practice_reviews (candidate_id, id, kind, card, rating, ms, at, day, received_at)
+        select candidate_id, gen_random_uuid(), 'word', id::text, 3, 1000, now(), '2026-11-20', now() from card`,
+      [own, many],
+    );
+  }
+  return { account, signIn: () => visitor.signIn(email) };
+}
+
+test('a sign-in with many doubled cards needs as many statements as one with a few', async () => {
+  const statements: number[] = [];
+  for (const many of [2, 500]) {
+    const { account, signIn } = await manyDoubles(many);
+    const sent = vi.spyOn(Client.prototype, 'query');
+    await signIn();
+    statements.push(sent.mock.calls.length);
+    sent.mockRestore();
+    const { cards, counts } = (await account.send('GET', 'words?zone=UTC')).body as unknown as {
+      cards: { word: string; meaning: string; state: string }[];
+      counts: { all: number };
+    };
+    expect(counts.all).toBe(many + 1);
+    const merged = cards.filter(({ word }) => word !== 'Lamp');
+    expect(new Set(merged.map(({ meaning, state }) => `${meaning} ${state}`))).toEqual(
+      new Set(['a light; 燈 learning']),
+    );
+  }
+  expect(statements[1]).toBe(statements[0]);
 });

@@ -8,6 +8,7 @@ import {
   changeWord,
   countWordRows,
   countWords,
+  findWholeWord,
   findWord,
   hasOtherCard,
   type StoredWord,
@@ -71,8 +72,9 @@ export async function saveWord(
 }
 
 /**
- * Takes back the deletion of a card. Its reviews were kept, so it is due as before. Refused: there is no card of this
- * id, the learner has a new card of the word, or as many cards as there may be.
+ * Takes back the deletion of a card, or of the one that it is part of since a sign-in. Its reviews were kept, so it is
+ * due as before. A card that is not deleted stays as it is. Refused: there is no card of this id, the learner has a new
+ * card of the word, or as many cards as there may be.
  */
 export async function restoreWord(
   { database, clock }: Dependencies,
@@ -82,12 +84,12 @@ export async function restoreWord(
 ): Promise<Saved<'card-unknown' | 'word-kept' | 'too-many-cards'>> {
   return database.transaction(async (transaction) => {
     await lockLearner(transaction, { candidateId, zone, createdAt: clock.now() });
-    const { id, ...change } = card;
-    const stored = await findWord(transaction, candidates, id);
+    const stored = await findWholeWord(transaction, candidates, card.id);
     if (!stored) return { ok: false, refusal: 'card-unknown' };
-    if (stored.mergedInto) return { ok: false, refusal: 'word-kept' };
     if (!stored.deletedAt) return { ok: true, word: stored };
-    if (await hasOtherCard(transaction, candidates, { ...card, candidateId: stored.candidateId }))
+    // The page may have counted the changes of the card that was merged.
+    const change = { ...card, id: stored.id, sequence: Math.max(card.sequence, stored.sequence + 1) };
+    if (await hasOtherCard(transaction, candidates, change, stored))
       return { ok: false, refusal: 'word-kept' };
     const isFull = !(await hasRoom(transaction, candidates, { cards: 1, rows: 0 }));
     if (isFull) return { ok: false, refusal: 'too-many-cards' };

@@ -12,11 +12,12 @@ import { startPractice } from '../learners/start-practice.ts';
 import { listCards } from '../memory/card-store.ts';
 import type { PracticeDependencies } from '../practice-dependencies.ts';
 import { PRACTICE_REFUSALS as REFUSALS } from '../refusals.ts';
+import { deleteWord } from './delete-word.ts';
 import { planWords } from './plan-words.ts';
 import { saveReviews } from './save-reviews.ts';
 import { restoreWord, saveWord } from './save-word.ts';
-import { viewWord } from './view-word.ts';
-import { countWords, deleteWord, findWords, listWords, type StoredWord } from './word-store.ts';
+import { viewTexts, viewWord } from './view-word.ts';
+import { countWords, findWords, listWords, type StoredWord } from './word-store.ts';
 
 const CARDS_ON_A_PAGE = 50;
 
@@ -79,9 +80,10 @@ export function mountWordRoutes(api: Api, dependencies: PracticeDependencies): v
   });
 
   mountEndpoint(api, contract.deleteWordCard, REFUSALS, async ({ params, candidates }) => {
-    const deleted = await deleteWord(database, candidates, params.card, clock.now());
-    if (!deleted) return { ok: false, refusal: 'card-unknown' };
-    return { ok: true, reply: { deleted: true as const } };
+    const deleted = await deleteWord(dependencies, candidates, params.card);
+    if (!deleted.ok) return deleted;
+    const card = deleted.word && viewTexts(deleted.word);
+    return { ok: true, reply: { deleted: true as const, card } };
   });
 
   mountEndpoint(api, contract.restoreWordCard, REFUSALS, async ({ params, body, actor }, context) => {

@@ -5,6 +5,7 @@ import {
   desc,
   eq,
   getTableColumns,
+  gte,
   ilike,
   inArray,
   isNotNull,
@@ -15,10 +16,11 @@ import {
 } from 'drizzle-orm';
 import { isAmong } from '#features/accounts/server/index.ts';
 import { containsPattern } from '#platform/database/contains-pattern.ts';
-import type { Database, DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
+import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import type { Candidates } from '#platform/http/candidates.ts';
 import { isAfterPosition } from '#platform/paging/is-after-position.ts';
 import type { PagePosition } from '#platform/paging/page-cursor.ts';
+import type { CardTexts } from '../../domain/merge-cards.ts';
 import { practiceWords } from '../tables.ts';
 
 export type StoredWord = typeof practiceWords.$inferSelect;
@@ -143,6 +145,16 @@ export async function findWord(
   return row;
 }
 
+/** A card of a person, or the one that it is part of now. Also a deleted one. */
+export async function findWholeWord(
+  database: DatabaseOrTransaction,
+  candidates: Candidates,
+  id: string,
+): Promise<StoredWord | undefined> {
+  const word = await findWord(database, candidates, id);
+  return word?.mergedInto ? findWord(database, candidates, word.mergedInto) : word;
+}
+
 /** How many rows there are of a person, deleted cards among them. */
 export async function countWordRows(
   database: DatabaseOrTransaction,
@@ -168,18 +180,27 @@ export async function findKept(
   return new Set(rows.map(({ word }) => word));
 }
 
-/** Whether a person has another card of a word, in whatever letters. */
+/**
+ * Whether a person has another card of a word, in whatever letters. `restored`: the row of a deleted card, where a card
+ * that another candidate of the person had before that does not count. They had both.
+ */
 export async function hasOtherCard(
   database: DatabaseOrTransaction,
   candidates: Candidates,
-  { id, word, candidateId }: Pick<StoredWord, 'id' | 'word'> & Partial<Pick<StoredWord, 'candidateId'>>,
+  { id, word }: Pick<StoredWord, 'id' | 'word'>,
+  restored?: Pick<StoredWord, 'candidateId' | 'deletedAt'>,
 ): Promise<boolean> {
   const [row] = await database
     .select({ id: practiceWords.id })
     .from(practiceWords)
     .where(
       and(
-        candidateId === undefined ? isOf(candidates) : eq(practiceWords.candidateId, candidateId),
+        isOf(candidates),
+        restored &&
+          or(
+            eq(practiceWords.candidateId, restored.candidateId),
+            restored.deletedAt ? gte(practiceWords.createdAt, restored.deletedAt) : undefined,
+          ),
         isNull(practiceWords.deletedAt),
         ne(practiceWords.id, id),
         eq(lowerWord, sql`lower(${word})`),
@@ -209,51 +230,82 @@ export async function changeWord(
     .where(and(eq(practiceWords.candidateId, candidateId), eq(practiceWords.id, id)));
 }
 
-const EMPTY = { word: '', meaning: '', example: '', partners: [], fromPath: null };
-
 /**
- * Makes a card of some candidates part of another, and with it the cards that were part of it. Its row keeps what it says:
- * the other card may have no room for all of it.
+ * Makes cards of some candidates part of others, and with them the cards that were part of these. Their rows keep what
+ * they say: the other card may have no room for all of it.
  */
 export async function leadTo(
   transaction: Transaction,
   candidateIds: readonly string[],
-  { id, into, now }: { readonly id: string; readonly into: string; readonly now: Date },
-): Promise<void> {
-  await transaction
-    .update(practiceWords)
-    .set({ mergedInto: into, deletedAt: now })
-    .where(
-      and(
-        inArray(practiceWords.candidateId, [...candidateIds]),
-        or(eq(practiceWords.id, id), eq(practiceWords.mergedInto, id)),
-      ),
-    );
-}
-
-/** Removes the row of one candidate: another candidate of the same person has a card of this id. */
-export async function dropRow(
-  transaction: Transaction,
-  { candidateId, id }: Pick<StoredWord, 'candidateId' | 'id'>,
-): Promise<void> {
-  await transaction
-    .delete(practiceWords)
-    .where(and(eq(practiceWords.candidateId, candidateId), eq(practiceWords.id, id)));
-}
-
-/** Deletes a card of a person, and what is part of it: empty rows stay. False: there is none of this id. */
-export async function deleteWord(
-  database: Database,
-  candidates: Candidates,
-  id: string,
+  leads: readonly { readonly id: string; readonly into: string }[],
   now: Date,
-): Promise<boolean> {
-  const { rowCount } = await database
+): Promise<void> {
+  if (leads.length === 0) return;
+  const { id, mergedInto } = practiceWords;
+  await transaction.execute(sql`
+    update ${practiceWords} set merged_into = lead.goal, deleted_at = ${now.toISOString()}::timestamptz
+    from unnest(${sql.param(leads.map((lead) => lead.id))}::uuid[], ${sql.param(leads.map(({ into }) => into))}::uuid[])
+      as lead (id, goal)
+    where ${inArray(practiceWords.candidateId, [...candidateIds])} and coalesce(${mergedInto}, ${id}) = lead.id
+  `);
+}
+
+/** Removes rows of one candidate each: another candidate of the same person has a card of this id. */
+export async function dropRows(
+  transaction: Transaction,
+  rows: readonly Pick<StoredWord, 'candidateId' | 'id'>[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const { candidateId, id } = practiceWords;
+  await transaction.execute(sql`
+    delete from ${practiceWords} where (${candidateId}, ${id}) in (
+      select * from unnest(${sql.param(rows.map((row) => row.candidateId))}::uuid[],
+        ${sql.param(rows.map((row) => row.id))}::uuid[])
+    )
+  `);
+}
+
+/** Changes what many cards say, apart from their words, in one statement. */
+export async function changeTexts(
+  transaction: Transaction,
+  changes: readonly (Pick<StoredWord, 'candidateId' | 'id'> & CardTexts)[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  await transaction.execute(sql`
+    update ${practiceWords} set meaning = change.meaning, example = change.example, partners = change.partners,
+      from_path = change."fromPath", suspended = change.suspended, sequence = change.sequence
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as change ("candidateId" uuid, id uuid, meaning text,
+      example text, partners jsonb, "fromPath" text, suspended boolean, sequence bigint)
+    where ${practiceWords.candidateId} = change."candidateId" and ${practiceWords.id} = change.id
+  `);
+}
+
+/** The ids of the cards that are part of some cards, each with the one that it is part of. */
+export async function listParts(
+  database: DatabaseOrTransaction,
+  candidates: Candidates,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await database
+    .select({ id: practiceWords.id, into: practiceWords.mergedInto })
+    .from(practiceWords)
+    .where(and(isOf(candidates), inArray(practiceWords.mergedInto, [...ids])));
+  return new Map(rows.flatMap(({ id, into }) => (into ? [[id, into] as const] : [])));
+}
+
+const EMPTY = { word: '', meaning: '', example: '', partners: [], fromPath: null };
+
+/** Empties the rows of a card of a person and of what is part of it. They stay, so no late packet brings them back. */
+export async function emptyWord(
+  transaction: Transaction,
+  candidates: Candidates,
+  { id, now }: { readonly id: string; readonly now: Date },
+): Promise<void> {
+  await transaction
     .update(practiceWords)
     .set({
       deletedAt: sql`coalesce(${practiceWords.deletedAt}, ${now.toISOString()}::timestamptz)`,
       ...EMPTY,
     })
     .where(and(isOf(candidates), or(eq(practiceWords.id, id), eq(practiceWords.mergedInto, id))));
-  return (rowCount ?? 0) > 0;
 }

@@ -11,10 +11,11 @@ import { TextLink } from '#ui/text-link.tsx';
 import { WORD_ENDPOINTS } from '../../endpoints.ts';
 import { canSpeak, speakWord } from '../parts/speak-word.ts';
 import { useDayText } from '../parts/use-day-text.ts';
+import { withChanged, withoutCard } from './change-words.ts';
 import { lateForm } from './late-form.ts';
 import { LatePart } from './late-part.tsx';
 import { saveCard } from './save-card.ts';
-import type { Card } from './words-reply.ts';
+import type { Card, ChangeWords } from './words-reply.ts';
 import styles from './words.module.css';
 
 type State = 'still' | 'editing' | 'saving' | 'deleting' | { readonly problem: string };
@@ -23,14 +24,14 @@ type WordItemProps = {
   readonly card: Card;
   /** Its deletion was taken back, by a button that is gone. */
   readonly takesFocus: boolean;
-  /** It has other texts now, or rests, or is reviewed again. */
+  /** It rests, or is reviewed again. */
   readonly onChanged: () => void;
-  readonly onEdited: (card: Card) => void;
+  readonly change: ChangeWords;
   readonly onDeleted: (card: Card) => void;
 };
 
 /** A card of the list: it is heard, changed, put to rest and deleted. */
-export function WordItem({ card, takesFocus, onChanged, onEdited, onDeleted }: WordItemProps) {
+export function WordItem({ card, takesFocus, onChanged, change, onDeleted }: WordItemProps) {
   const t = useText('practice');
   const day = useDayText();
   const [state, setState] = useState<State>('still');
@@ -51,7 +52,10 @@ export function WordItem({ card, takesFocus, onChanged, onEdited, onDeleted }: W
     setState('deleting');
     const result = await call(WORD_ENDPOINTS, 'deleteWordCard', { params: { card: card.card } });
     setState(result.ok ? 'still' : { problem: t('words.notDeleted') });
-    if (result.ok) onDeleted(card);
+    if (!result.ok) return;
+    change((words) => withoutCard(words, card.card));
+    // It may say more than this page knew: a sign-in can have merged it, or another device changed it.
+    onDeleted({ ...card, ...result.reply.card });
   };
   const turn = async () => {
     setState('saving');
@@ -65,7 +69,7 @@ export function WordItem({ card, takesFocus, onChanged, onEdited, onDeleted }: W
   };
   const endEditing = (saved: Card | undefined) => {
     setState('still');
-    if (saved) onEdited(saved);
+    if (saved) change((words) => withChanged(words, saved));
   };
 
   if (isEditing) {

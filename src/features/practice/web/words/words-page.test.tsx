@@ -27,7 +27,7 @@ const aCard = (number: number) => ({
 const PAGE = 2;
 
 /** A learner with four cards on two pages. */
-function openWords() {
+function openWords(holdMore: Promise<unknown> = Promise.resolve()) {
   let cards = [1, 2, 3, 4].map(aCard);
   const byId = new Map(cards.map((card) => [card.card, card]));
   const changes = Object.fromEntries(
@@ -37,7 +37,7 @@ function openWords() {
         ({ method, body }: { readonly method: string; readonly body: unknown }) => {
           if (method === 'DELETE') {
             cards = cards.filter(({ card }) => card !== id);
-            return reply({ deleted: true });
+            return reply({ deleted: true, card: byId.get(id) ?? null });
           }
           const card = { ...aCard(0), ...byId.get(id), ...(body as object), card: id };
           cards = cards.map((each) => (each.card === id ? card : each));
@@ -56,15 +56,17 @@ function openWords() {
   );
   const sent = answerApi({
     ...changes,
-    '/api/practice/words'({ query }) {
+    async '/api/practice/words'({ query }) {
       const asked = new URLSearchParams(query);
       const found = cards.filter(({ word }) => word.includes(asked.get('search') ?? ''));
       const from = Number(asked.get('cursor') ?? 0);
-      return reply({
+      const page = reply({
         cards: found.slice(from, from + PAGE),
         counts: { all: cards.length, due: cards.length },
         next_cursor: from + PAGE < found.length ? String(from + PAGE) : null,
       });
+      if (from > 0) await holdMore;
+      return page;
     },
   });
   const path = paths.practice({ page: 'words' });
@@ -75,10 +77,13 @@ type Values = Parameters<typeof say>[2];
 const text = (name: string, values?: Values) =>
   say('en', `practice.words.${name}` as Parameters<typeof say>[1], values);
 
+const wordsOn = (container: HTMLElement) =>
+  [...container.querySelectorAll('li h2')].map((word) => word.textContent);
+
 async function openBothPages() {
   const page = openWords();
   const { findByRole, user } = page;
-  const words = () => [...page.container.querySelectorAll('li h2')].map((word) => word.textContent);
+  const words = () => wordsOn(page.container);
   const press = async (name: string) => user.click(await findByRole('button', { name }));
   await findByRole('heading', { name: 'word 1' });
   await press(text('more'));
@@ -124,4 +129,17 @@ test('a card that the search would not find any more leaves the focus at the but
   const add = await findByRole('button', { name: text('add') });
   await waitFor(() => expect(document.activeElement).toBe(add));
   expect(words()).toEqual(['word 2']);
+});
+
+test('a page that arrives after a deletion does not bring the card back', async () => {
+  const more = Promise.withResolvers<void>();
+  const { container, findByRole, user } = openWords(more.promise);
+  const press = async (name: string) => user.click(await findByRole('button', { name }));
+  await findByRole('heading', { name: 'word 1' });
+  await press(text('more'));
+  await press(text('delete', { word: 'word 1' }));
+  await waitFor(() => expect(wordsOn(container)).toEqual(['word 2', 'word 3']));
+  more.resolve();
+  await waitFor(() => expect(wordsOn(container)).toContain('word 4'));
+  expect(wordsOn(container)).toEqual(['word 2', 'word 3', 'word 4']);
 });

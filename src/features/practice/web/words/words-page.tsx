@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { paths } from '#paths';
 import { Loaded } from '#features/accounts/web/index.ts';
@@ -14,7 +14,8 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { WORD_ENDPOINTS } from '../../endpoints.ts';
 import { deviceZone } from '../parts/device-zone.ts';
 import { usePracticeOutbox, usePracticeOwner } from '../saving/use-practice-outbox.ts';
-import { loadWords, withCard, withoutCard } from './load-words.ts';
+import { loadWords, withMore, type ShownWords } from './load-words.ts';
+import type { ChangeWords } from './words-reply.ts';
 import styles from './words.module.css';
 import { WordsView } from './words-view.tsx';
 
@@ -44,19 +45,21 @@ export default function WordsPage() {
     call(WORD_ENDPOINTS, 'listWordCards', {
       query: { zone: deviceZone(), ...(search ? { search } : {}), ...(cursor ? { cursor } : {}) },
     });
-  /** How many cards of which search are on the screen. */
-  const shown = useRef({ search: '', cards: 0 });
-  const note = (cards: number) => {
-    shown.current = { search, cards };
-  };
+  const shown = useRef<ShownWords>({ changes: 0 });
   const { state, reload, replace } = useReply(
-    async () => {
-      const result = await loadWords(ask, shown.current.search === search ? shown.current.cards : 0);
-      if (result.ok) note(result.reply.cards.length);
-      return result;
-    },
+    () => loadWords(ask, search, shown.current),
     owner === undefined ? undefined : `${language} ${owner} ${search}`,
   );
+  useLayoutEffect(() => {
+    if (state.status === 'ready') shown.current.words = state.reply;
+  }, [state]);
+  const change: ChangeWords = (of) => {
+    const { current } = shown;
+    if (!current.words) return;
+    current.changes += 1;
+    current.words = of(current.words);
+    replace(current.words);
+  };
   return (
     <Container width="narrow" className={styles.page}>
       <Breadcrumbs
@@ -72,26 +75,10 @@ export default function WordsPage() {
             search={search}
             onSearch={setSearch}
             onChange={reload}
-            onEdited={(saved) =>
-              replace({
-                ...words,
-                cards: words.cards.map((each) => (each.card === saved.card ? saved : each)),
-              })
-            }
-            onDeleted={(gone) => {
-              replace(withoutCard(words, gone.card));
-              reload();
-            }}
-            onRestored={(back) => {
-              replace(withCard(words, back));
-              reload();
-            }}
+            change={change}
             onMore={async (cursor) => {
               const result = await ask(cursor);
-              if (!result.ok) return;
-              const cards = [...words.cards, ...result.reply.cards];
-              note(cards.length);
-              replace({ ...result.reply, cards });
+              if (result.ok) change((now) => withMore(now, { ...result.reply, search }, cursor));
             }}
           />
         )}

@@ -11,7 +11,7 @@ import { useStartSession } from '../start/use-start-session.ts';
 import { lateForm } from './late-form.ts';
 import { LatePart } from './late-part.tsx';
 import { lateDeleted, lateItem, lateTopics } from './late-parts.ts';
-import type { Card, Words } from './words-reply.ts';
+import type { Card, ChangeWords, Words } from './words-reply.ts';
 import styles from './words.module.css';
 
 const SpellWords = lazy(async () => ({ default: (await import('./spell-words.tsx')).SpellWords }));
@@ -25,17 +25,13 @@ type WordsViewProps = {
   readonly onSearch: (text: string) => void;
   /** A card was added or changed. */
   readonly onChange: () => void;
-  /** The texts of a card were changed. */
-  readonly onEdited: (card: Card) => void;
-  readonly onDeleted: (card: Card) => void;
-  /** A deletion was taken back. */
-  readonly onRestored: (card: Card) => void;
+  readonly change: ChangeWords;
   readonly onMore: (cursor: string) => Promise<void>;
 };
 
 /** The cards with their reviews, a form for new ones, and spelling by ear. */
 export function WordsView(props: WordsViewProps) {
-  const { words, search, onSearch, onChange, onEdited, onDeleted, onRestored, onMore } = props;
+  const { words, search, onSearch, onChange, change, onMore } = props;
   const t = useText('practice');
   const { starting, problem, start } = useStartSession();
   const [opened, setOpened] = useState<'form' | 'topics'>();
@@ -52,16 +48,12 @@ export function WordsView(props: WordsViewProps) {
     }
     wasOpened.current = opened;
   }, [opened]);
-  const giveBack = (card: Card) => {
+  const giveBack = (card: Card, isFound: boolean) => {
     setDeleted(undefined);
     setRestored(card);
-    // The button that gave it back is gone. It may be under another search than before.
-    const isFound = card.word.toLowerCase().includes(search.toLowerCase());
-    if (isFound) onRestored(card);
-    else {
-      acts.current?.querySelector<HTMLElement>('[data-opens]')?.focus();
-      onChange();
-    }
+    // The button that gave it back is gone.
+    if (!isFound) acts.current?.querySelector<HTMLElement>('[data-opens]')?.focus();
+    onChange();
   };
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const searchSoon = (text: string) => {
@@ -114,7 +106,15 @@ export function WordsView(props: WordsViewProps) {
       ) : null}
       {deleted ? (
         <LatePart part={lateDeleted} onClose={() => setDeleted(undefined)}>
-          {({ DeletedCard }) => <DeletedCard key={deleted.card} card={deleted} onRestored={giveBack} />}
+          {({ DeletedCard }) => (
+            <DeletedCard
+              key={deleted.card}
+              card={deleted}
+              search={search}
+              change={change}
+              onRestored={giveBack}
+            />
+          )}
         </LatePart>
       ) : null}
       <p role="status" className="visually-hidden">
@@ -143,11 +143,11 @@ export function WordsView(props: WordsViewProps) {
                     card={card}
                     takesFocus={card.card === restored?.card}
                     onChanged={onChange}
-                    onEdited={onEdited}
+                    change={change}
                     onDeleted={(gone) => {
                       setRestored(undefined);
                       setDeleted(gone);
-                      onDeleted(gone);
+                      onChange();
                     }}
                   />
                 ))}
