@@ -78,7 +78,7 @@ export const accounts = pgTable(
 
 /**
  * The person who takes tests in one browser, at first as a visitor. An account that signs up or in there takes the
- * candidate over, so attempts keep their key. From then on the browser's cookie opens nothing.
+ * candidate over, so attempts keep their key. From its first sign-in there the browser's cookie opens nothing.
  */
 export const candidates = pgTable(
   'candidates',
@@ -86,6 +86,7 @@ export const candidates = pgTable(
     id: uuid('id').primaryKey(),
     /** SHA-256 of the cookie's value: a stolen table opens nothing. Null: the candidate belongs to an account. */
     tokenHash: bytea('token_hash').unique(),
+    /** While that account is unverified, another one that has the cookie can take the candidate over. */
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
   },

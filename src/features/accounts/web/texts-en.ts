@@ -124,6 +124,8 @@ export const accountsEn = {
     sentAfter:
       '. Open it to activate your account. If it does not arrive within a few minutes, check your spam folder, or send it again.',
     otherAddress: 'Use another address',
+    mistyped: 'Signed up with a wrong address?',
+    signUpAgain: 'Sign up again',
     verifying: 'One moment: we are checking your link.',
     notVerified: 'Your link did not work. Here is why, and what to do next.',
     newLink: 'Get a new link',

@@ -121,6 +121,8 @@ export const accountsZhHant = {
     sentBefore: '我們已經寄了一個連結到 ',
     sentAfter: '。點開連結，帳號就可以使用。如果幾分鐘內沒有收到，請先看看垃圾郵件匣，或重新寄送一次。',
     otherAddress: '改用其他信箱',
+    mistyped: '註冊時填錯信箱？',
+    signUpAgain: '重新註冊',
     verifying: '請稍候，正在確認你的連結。',
     notVerified: '這個連結無法使用。以下是原因與接下來的做法。',
     newLink: '索取新的連結',

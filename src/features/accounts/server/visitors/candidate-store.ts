@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { containsPattern } from '#platform/database/contains-pattern.ts';
 import type { Database, DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
@@ -122,16 +122,42 @@ export async function addCandidate(
   await database.insert(candidates).values(candidate);
 }
 
-/** Gives the candidate of a cookie's hash to an account, unless it has one. */
+/**
+ * The candidate of a cookie's hash, locked until the transaction ends, or undefined. Two tabs of one browser take turns,
+ * and the second one sees what the first one has changed.
+ */
+export async function findVisitorsCandidateForUpdate(
+  transaction: Transaction,
+  tokenHash: Buffer,
+): Promise<string | undefined> {
+  const [row] = await transaction
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(eq(candidates.tokenHash, tokenHash))
+    .for('no key update');
+  return row?.id;
+}
+
+/**
+ * Gives a candidate to an account, unless it belongs to an account whose address has been verified. Nobody has ever
+ * signed in to an unverified one, and its address may be a slip of the keyboard. The caller has locked the candidate by
+ * its browser's cookie, which is the only proof that the work is the same person's.
+ */
 export async function claimCandidate(
   transaction: Transaction,
   accountId: string,
-  tokenHash: Buffer,
+  candidateId: string,
 ): Promise<void> {
+  const isOfUnverified = exists(
+    transaction
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(and(eq(accounts.id, candidates.accountId), isNull(accounts.emailVerifiedAt))),
+  );
   await transaction
     .update(candidates)
     .set({ accountId })
-    .where(and(eq(candidates.tokenHash, tokenHash), isNull(candidates.accountId)));
+    .where(and(eq(candidates.id, candidateId), or(isNull(candidates.accountId), isOfUnverified)));
 }
 
 /** Detaches from an account those candidates that a browser's cookie still opens. */
@@ -142,9 +168,9 @@ export async function releaseCandidates(transaction: Transaction, accountId: str
     .where(and(isOf({ accountId }), isNotNull(candidates.tokenHash)));
 }
 
-/** From now on the cookie opens nothing. */
-export async function retireCandidate(transaction: Transaction, tokenHash: Buffer): Promise<void> {
-  await transaction.update(candidates).set({ tokenHash: null }).where(eq(candidates.tokenHash, tokenHash));
+/** From now on no browser's cookie opens the candidate. */
+export async function retireCandidate(transaction: Transaction, candidateId: string): Promise<void> {
+  await transaction.update(candidates).set({ tokenHash: null }).where(eq(candidates.id, candidateId));
 }
 
 /** Removes visitors' candidates that were made before an instant, and returns how many. Accounts keep theirs. */

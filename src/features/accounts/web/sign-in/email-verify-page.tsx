@@ -41,17 +41,23 @@ function VerifyEmail() {
   const [mail, setMail] = useState(() => readFromTab('mail-sent'));
   const [next] = useState(() => mail?.next ?? readSignupNext());
   const [wantsLink, setWantsLink] = useState(token === undefined);
-  const back = (
-    <Way>
-      <TextLink to={paths.signin({ next })}>{text('emailVerify.back')}</TextLink>
-    </Way>
+  const ways = (
+    <>
+      {/* A link is sent to addresses with an account only, so a mistyped one needs another sign-up. */}
+      <Way question={text('emailVerify.mistyped')}>
+        <TextLink to={paths.signup({ next })}>{text('emailVerify.signUpAgain')}</TextLink>
+      </Way>
+      <Way>
+        <TextLink to={paths.signin({ next })}>{text('emailVerify.back')}</TextLink>
+      </Way>
+    </>
   );
   if (token !== undefined && !wantsLink) {
     return <VerifyLink token={token} next={next} onWantsLink={() => setWantsLink(true)} />;
   }
   if (!mail) {
     return (
-      <AuthLayout title={text('emailVerify.title')} intro={text('emailVerify.intro')} ways={back}>
+      <AuthLayout title={text('emailVerify.title')} intro={text('emailVerify.intro')} ways={ways}>
         <ResendForm />
       </AuthLayout>
     );
@@ -66,7 +72,7 @@ function VerifyEmail() {
           {text('emailVerify.sentAfter')}
         </>
       }
-      ways={back}
+      ways={ways}
     >
       <ResendForm mail={mail} />
       <Button variant="quiet" wide onClick={() => setMail(undefined)}>

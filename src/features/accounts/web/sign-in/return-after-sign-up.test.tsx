@@ -7,7 +7,7 @@ import { say } from '#tests/browser/texts.ts';
 import { answerApi, easyChallenge, reply } from '#tests/components/answer-api.ts';
 import { addressOf, renderPage } from '#tests/components/render-page.tsx';
 import EmailVerifyPage from './email-verify-page.tsx';
-import { forgetInTab, readFromTab } from './tab-storage.ts';
+import { forgetInTab, readFromTab, saveInTab } from './tab-storage.ts';
 import { saveSignupNext, readSignupNext } from './signup-next.ts';
 import SigninPage from './signin-page.tsx';
 import SignupPage from './signup-page.tsx';
@@ -17,6 +17,7 @@ const loaderData = { aside: { part: 'aside', html: '' } };
 
 afterEach(() => {
   forgetInTab('verified');
+  forgetInTab('mail-sent');
   saveSignupNext(undefined);
   clearStoredSession();
 });
@@ -51,6 +52,17 @@ test('the link of the email leads another tab to sign-in with the address, and t
   await waitFor(() => expect(addressOf(container)).toBe(RESULT));
   expect(readFromTab('verified')).toBeUndefined();
   expect(readSignupNext()).toBeUndefined();
+});
+
+test('a mistyped address leads back to sign-up and from there to the result, also as “another address”', async () => {
+  saveInTab('mail-sent', { email: 'mei@exmaple.org', sentAt: 0, next: RESULT });
+  const page = renderPage({ page: EmailVerifyPage, path: '/email-verify', loaderData });
+  const again = () => page.container.querySelector(`a[href="${paths.signup({ next: RESULT })}"]`);
+  expect(again()?.textContent).toBe(say('en', 'accounts.emailVerify.signUpAgain'));
+  const name = say('en', 'accounts.emailVerify.otherAddress');
+  await page.user.click(page.getByRole('button', { name }));
+  expect(page.container.querySelector('[name="email"]')).toHaveProperty('value', '');
+  expect(again()).not.toBeNull();
 });
 
 test.each(['https://evil.example/', '//evil.example', '/signin'])('%s is never led to', (next) => {

@@ -218,6 +218,23 @@ describe('what a visitor did before signing up', () => {
     expect(await browser.listIds()).not.toContain(id);
   });
 
+  test('goes to the address that is verified, after a sign-up with a mistyped one', async () => {
+    const browser = aBrowser();
+    const id = await browser.startId();
+    await browser.save(id, anAnswer(1, 'TRUE'));
+    const mistyped = await signUp(browser);
+    const email = await signUp(browser);
+    await verify(email);
+    await browser.signIn(email);
+    expect((await browser.get(id)).body).toMatchObject({ answers: [anAnswer(1, 'TRUE')] });
+    expect(await browser.listIds()).toEqual([id]);
+    await verify(mistyped);
+    const stranger = aBrowser();
+    await stranger.signIn(mistyped);
+    expect(await stranger.listIds()).toEqual([]);
+    for (const [, act] of CALLS) expect((await act(stranger, id)).status).toBe(404);
+  });
+
   test('stays with its account when somebody else signs up or in at that browser', async () => {
     const browser = aBrowser();
     const id = await browser.startId();

@@ -173,6 +173,21 @@ test('a visitor who signs up finds what was done in any browser, and what follow
   expect(await leftToday(other)).toBe(4);
 });
 
+test('a visitor who mistypes the address at sign-up finds the work after the second sign-up', async () => {
+  const visitor = aBrowser();
+  const session = await aSession(visitor);
+  await visitor.answer(
+    ...numbers(6).map((number) => anAnswer(session, number, number > 4 ? {} : { value: 'Wrong.' })),
+  );
+  await visitor.signUp('a.visitor@exmaple.org', { isLost: true });
+  await visitor.signUp('the.visitor@example.org');
+  const openMistakes = async () => (await visitor.send('GET', 'mistakes?zone=UTC&state=open')).body['counts'];
+  expect(await openMistakes()).toMatchObject({ open: 4 });
+  await visitor.signIn('the.visitor@example.org');
+  expect(await openMistakes()).toMatchObject({ open: 4 });
+  expect(await leftToday(visitor)).toBe(4);
+});
+
 test('nobody else sees the work of a visitor after a sign-in on the same computer', async () => {
   const browser = aBrowser();
   const session = await aSession(browser);
