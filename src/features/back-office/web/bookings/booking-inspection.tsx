@@ -17,6 +17,7 @@ import { BookingActs } from './booking-acts.tsx';
 import { BookingHistory } from './booking-history.tsx';
 import { BOOKING_TONES } from './booking-list.tsx';
 import { LearnerCredits } from './learner-credits.tsx';
+import { paymentOf } from './payment-of.ts';
 
 /** One lesson: its people, its times, what the school can do, its history, and the learner's credits. */
 export function BookingInspection({ bookingId }: { readonly bookingId: string }) {
@@ -45,6 +46,7 @@ function Inspected({ reply }: { readonly reply: InspectedBooking }) {
   const timeZone = accountZone();
   const { booking } = reply;
   const { learner, teacher_name: teacher, rating, minutes } = booking;
+  const payment = paymentOf(booking);
   const wall = (local: string, zone: string) =>
     text('bookings.wall', {
       time: formatInstant(`${local}:00Z`, { language, timeZone: 'UTC' }),
@@ -85,10 +87,7 @@ function Inspected({ reply }: { readonly reply: InspectedBooking }) {
               value: wall(booking.teacher_local, booking.teacher_zone),
             })}
           </li>
-          {minutes === 15 ? null : (
-            <li>{text(booking.uses_credit ? 'bookings.paid.credit' : 'bookings.paid.gift')}</li>
-          )}
-          {booking.is_charged ? <li>{text('bookings.paid.charged')}</li> : null}
+          {payment ? <li>{text(`bookings.paid.${payment}`)}</li> : null}
           {booking.wish.trim() === '' ? null : <li>{text('bookings.wish', { wish: booking.wish })}</li>}
           {rating === null ? null : (
             <li>
