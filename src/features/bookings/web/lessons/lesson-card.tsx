@@ -10,6 +10,7 @@ import { isRoomOpen, roomLeadMinutes } from '../is-room-open.ts';
 import type { Booking } from '../lesson-replies.ts';
 import { LessonClocks } from '../times/lesson-clocks.tsx';
 import { LessonDetail } from './lesson-detail.tsx';
+import { paysWith } from './pays-with.ts';
 import styles from './lessons.module.css';
 
 type LessonCardProps = {
@@ -94,6 +95,7 @@ function Ending({ booking }: Pick<LessonCardProps, 'booking'>) {
         </p>
       </div>
     );
+  if (state === 'no-show-teacher') return <p data-made-good="">{text(`absent.${paysWith(booking)}`)}</p>;
   if (state !== 'cancelled') return null;
   return (
     <>
