@@ -85,7 +85,7 @@ export const bookingsOfficeZhHant = {
   move: {
     label: '改期',
     title: '更改課程時間',
-    text: '目前是 {date}，老師是 {teacher}。雙方都會收到新時間的電子郵件。',
+    text: '目前是 {date}，老師是{teacher}。雙方都會收到新時間的電子郵件。',
     save: '更改時間',
     done: '課程已改期，雙方都會收到電子郵件。',
   },
@@ -121,7 +121,7 @@ export const bookingsOfficeZhHant = {
   },
   day: {
     label: '取消整天',
-    title: '取消 {name} 的一整天',
+    title: '取消{name}的一整天',
     text: '這一天尚未開始的課程全部取消。堂數會歸還，學生會收到電子郵件與其他空堂，這一天也不再開放預約。',
     date: '日期',
     dateHint: '以老師的時區為準',
@@ -132,14 +132,14 @@ export const bookingsOfficeZhHant = {
   link: {
     label: '連結帳號',
     change: '改連結其他帳號',
-    title: '{name} 的課程由哪個帳號授課？',
+    title: '{name}的課程由哪個帳號授課？',
     text: '必須是老師的帳號。請先在老師頁面邀請此人。',
     email: '老師帳號的電子信箱',
     save: '連結帳號',
-    done: '{name} 的課程現在由這個帳號授課。',
+    done: '{name}的課程現在由這個帳號授課。',
   },
   credits: {
-    title: '{name} 的堂數',
+    title: '{name}的堂數',
     none: '沒有未使用的堂數。',
     kind: '{length}，{teacher}',
     anyTeacher: '所有老師',

@@ -2,6 +2,7 @@ import { Loaded } from '#features/accounts/web/index.ts';
 import { ADMIN_BOOKING_ENDPOINTS } from '#features/bookings/endpoints.ts';
 import { officePaths } from '#paths';
 import { call } from '#platform/api-client/api-client.ts';
+import { SentenceSpace } from '#platform/i18n/sentence-space.tsx';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { cityOfTimeZone } from '#platform/i18n/time-zone-name.ts';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
@@ -91,7 +92,9 @@ function Inspected({ reply }: { readonly reply: InspectedBooking }) {
           {booking.wish.trim() === '' ? null : <li>{text('bookings.wish', { wish: booking.wish })}</li>}
           {rating === null ? null : (
             <li>
-              {text('bookings.rating', { clear: rating.clear, useful: rating.useful })} {rating.note}
+              {text('bookings.rating', { clear: rating.clear, useful: rating.useful })}
+              <SentenceSpace />
+              {rating.note}
             </li>
           )}
         </ul>

@@ -80,6 +80,16 @@ test.each([
   },
 );
 
+test.each([
+  ['羅翰', '羅翰的課程已取消', '與羅翰的 IELTS 課程'],
+  ['Hannah', 'Hannah 的課程已取消', '與 Hannah 的 IELTS 課程'],
+])('%s stands in Chinese without or with a space', (otherName, subject, event) => {
+  const to = { email: 'mei@example.org', name: '林美玲', language: 'zh-Hant' } as const;
+  const letter = compose({ mail: 'cancelled', to, otherName, calendar: 'cancel' });
+  expect(letter.subject).toBe(subject);
+  expect(letter.calendar?.content).toContain(`SUMMARY:${event}`);
+});
+
 test('only a learner who used a credit reads about it', () => {
   const credit = { mail: 'cancelled', credit: 'courtesy' } as const;
   expect(compose(credit).text).toContain('added one more');

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#paths';
+import { SentenceSpace } from '#platform/i18n/sentence-space.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -91,7 +92,9 @@ function Ending({ booking }: Pick<LessonCardProps, 'booking'>) {
       <div data-missed="">
         {usesCredit ? <p>{text('creditUsed')}</p> : null}
         <p>
-          {text('missed')} <TextLink to={paths.contact()}>{text('missedLink')}</TextLink>
+          {text('missed')}
+          <SentenceSpace />
+          <TextLink to={paths.contact()}>{text('missedLink')}</TextLink>
         </p>
       </div>
     );

@@ -106,8 +106,12 @@ function Lesson({ lesson, serverNow, onAct, onMove }: LessonProps) {
   return (
     <li className={styles.lesson} data-lesson={state}>
       <p>
-        <strong>{wall.time(lesson.teacher_local)}</strong> {lesson.learner_name || t('hours.somebody')},{' '}
-        {minutes === 15 ? words('trial') : words('minutes', { minutes })} ({words(`state.${state}`)})
+        <strong>{wall.time(lesson.teacher_local)}</strong>{' '}
+        {t('lessons.line', {
+          name: lesson.learner_name || t('hours.somebody'),
+          length: minutes === 15 ? words('trial') : words('minutes', { minutes }),
+          state: words(`state.${state}`),
+        })}
       </p>
       <p className={styles.quiet}>
         {t('lessons.clocks', { time: `${wall.shortDay(lesson.local)} ${wall.time(lesson.local)}` })}
