@@ -7,6 +7,7 @@ import { SentenceSpace } from '#platform/i18n/sentence-space.tsx';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatCalendarDate } from '#platform/i18n/zoned-time.ts';
 import { Button } from '#ui/button.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { AFTER_ENDPOINTS } from '../../endpoints.ts';
 import { HomeworkLine } from '../homework/homework-line.tsx';
@@ -33,12 +34,12 @@ export function BriefPart({ bookingId, name, isOpen, isPast }: BriefPartProps) {
       ) : isWanted ? (
         <LoadedBrief bookingId={bookingId} name={name} />
       ) : (
-        <>
+        <Stack space={3} align="start">
           <p className={styles.quiet}>{t('brief.openText')}</p>
           <Button variant="secondary" onClick={() => setWanted(true)} data-open-brief="">
             {t('brief.open')}
           </Button>
-        </>
+        </Stack>
       )}
     </section>
   );

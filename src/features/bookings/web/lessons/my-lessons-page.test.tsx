@@ -466,12 +466,30 @@ test('a lesson is rated with both numbers', async () => {
 test('the address of the calendar is shown once, replaced and deleted', async () => {
   const { see, container } = show([], undefined, {
     '/api/calendar-feed': ({ method }) =>
-      method === 'POST' ? reply({ url: 'https://school.example/feed/one.ics' }) : reply({ deleted: true }),
+      method === 'GET'
+        ? reply({ has_address: false })
+        : method === 'POST'
+          ? reply({ url: 'https://school.example/feed/one.ics' })
+          : reply({ deleted: true }),
   });
+  await see.findByText(t('lessonFeed.make'));
+  // There is nothing to delete yet.
+  expect(container.querySelector('[data-delete-feed]')).toBeNull();
   await click('[data-make-feed]');
   expect(await find('[data-feed-url]')).toHaveProperty('value', 'https://school.example/feed/one.ics');
   see.getByText(t('lessonFeed.replace'));
   await click('[data-delete-feed]');
   await see.findByText(t('lessonFeed.deleted'));
   expect(container.querySelector('[data-feed-url]')).toBeNull();
+  expect(container.querySelector('[data-delete-feed]')).toBeNull();
+  expect(document.activeElement?.textContent).toContain(t('lessonFeed.deleted'));
+});
+
+test.each([
+  ['an earlier address', () => reply({ has_address: true })],
+  ['no answer about it', noConnection],
+])('with %s it can be deleted', async (_, answer) => {
+  const { see } = show([], undefined, { '/api/calendar-feed': answer });
+  await find('[data-delete-feed]');
+  see.getByText(t('lessonFeed.replaceText'));
 });
