@@ -14,18 +14,18 @@ import { lessonEvent, type Reader } from './lesson-event.ts';
 const WHY: Readonly<Record<Reader, Localised>> = {
   learner: {
     en: 'You are receiving this email because you have a lesson at {school}.',
-    'zh-Hant': '你在{school}預約了課程，所以收到這封信。',
+    'zh-Hant': '你在 {school} 預約了課程，所以收到這封信。',
   },
   teacher: {
     en: 'You are receiving this email because you teach at {school}.',
-    'zh-Hant': '你是{school}的老師，所以收到這封信。',
+    'zh-Hant': '你是 {school} 的老師，所以收到這封信。',
   },
 };
 
 /** The subject of a reminder that is read on the day of the lesson. */
 const TODAY: Readonly<Record<Reader, Localised>> = {
-  learner: { en: 'Your lesson with {name} is today', 'zh-Hant': '提醒：今天有{name}的課程' },
-  teacher: { en: 'Your lesson with {name} is today', 'zh-Hant': '提醒：今天與{name}上課' },
+  learner: { en: 'Your lesson with {name} is today', 'zh-Hant': '提醒：今天有 {name} 的課程' },
+  teacher: { en: 'Your lesson with {name} is today', 'zh-Hant': '提醒：今天與 {name} 上課' },
 };
 
 const BUTTONS = {
@@ -53,38 +53,38 @@ const DAY_CLOSED: Localised = {
 const TEXTS = {
   booked: {
     learner: {
-      subject: { en: 'Your lesson with {name} is booked', 'zh-Hant': '已預約{name}的課程' },
+      subject: { en: 'Your lesson with {name} is booked', 'zh-Hant': '已預約 {name} 的課程' },
       text: BOOKED,
     },
-    teacher: { subject: { en: '{name} has booked a lesson', 'zh-Hant': '{name}預約了課程' }, text: BOOKED },
+    teacher: { subject: { en: '{name} has booked a lesson', 'zh-Hant': '{name} 預約了課程' }, text: BOOKED },
   },
   'booked-by-school': {
     learner: {
-      subject: { en: 'Your lesson with {name} is booked', 'zh-Hant': '已預約{name}的課程' },
+      subject: { en: 'Your lesson with {name} is booked', 'zh-Hant': '已預約 {name} 的課程' },
       text: { en: 'The school has booked this lesson for you.', 'zh-Hant': '學校為你預約了這堂課。' },
     },
     teacher: {
-      subject: { en: 'A lesson with {name} is booked', 'zh-Hant': '已預約與{name}的課程' },
+      subject: { en: 'A lesson with {name} is booked', 'zh-Hant': '已預約與 {name} 的課程' },
       text: { en: 'The school has booked this lesson.', 'zh-Hant': '這堂課由學校預約。' },
     },
   },
   moved: {
     learner: {
-      subject: { en: 'Your lesson with {name} has moved', 'zh-Hant': '{name}的課程改期' },
+      subject: { en: 'Your lesson with {name} has moved', 'zh-Hant': '{name} 的課程改期' },
       text: MOVED,
     },
     teacher: {
-      subject: { en: 'The lesson with {name} has moved', 'zh-Hant': '與{name}的課程改期' },
+      subject: { en: 'The lesson with {name} has moved', 'zh-Hant': '與 {name} 的課程改期' },
       text: MOVED,
     },
   },
   cancelled: {
     learner: {
-      subject: { en: 'Your lesson with {name} is cancelled', 'zh-Hant': '{name}的課程已取消' },
+      subject: { en: 'Your lesson with {name} is cancelled', 'zh-Hant': '{name} 的課程已取消' },
       text: { en: 'The lesson will not take place.', 'zh-Hant': '這堂課取消了。' },
     },
     teacher: {
-      subject: { en: 'The lesson with {name} is cancelled', 'zh-Hant': '與{name}的課程已取消' },
+      subject: { en: 'The lesson with {name} is cancelled', 'zh-Hant': '與 {name} 的課程已取消' },
       text: {
         en: 'The lesson will not take place. The time is free again.',
         'zh-Hant': '這堂課取消了，時段已空出。',
@@ -93,11 +93,11 @@ const TEXTS = {
   },
   'reminder-day': {
     learner: {
-      subject: { en: 'Your lesson with {name} is tomorrow', 'zh-Hant': '提醒：明天有{name}的課程' },
+      subject: { en: 'Your lesson with {name} is tomorrow', 'zh-Hant': '提醒：明天有 {name} 的課程' },
       text: { en: 'Your lesson starts within 24 hours.', 'zh-Hant': '你的課程將在 24 小時內開始。' },
     },
     teacher: {
-      subject: { en: 'Your lesson with {name} is tomorrow', 'zh-Hant': '提醒：明天與{name}上課' },
+      subject: { en: 'Your lesson with {name} is tomorrow', 'zh-Hant': '提醒：明天與 {name} 上課' },
       text: {
         en: 'Your lesson starts within 24 hours. The button opens the brief of the lesson.',
         'zh-Hant': '你的課程將在 24 小時內開始。按下按鈕可查看這堂課的課前摘要。',
@@ -106,11 +106,11 @@ const TEXTS = {
   },
   'reminder-hour': {
     learner: {
-      subject: { en: 'Your lesson with {name} starts soon', 'zh-Hant': '提醒：{name}的課程即將開始' },
+      subject: { en: 'Your lesson with {name} starts soon', 'zh-Hant': '提醒：{name} 的課程即將開始' },
       text: { en: 'Your lesson starts within an hour.', 'zh-Hant': '你的課程將在一小時內開始。' },
     },
     teacher: {
-      subject: { en: 'Your lesson with {name} starts soon', 'zh-Hant': '提醒：與{name}的課程即將開始' },
+      subject: { en: 'Your lesson with {name} starts soon', 'zh-Hant': '提醒：與 {name} 的課程即將開始' },
       text: {
         en: 'Your lesson starts within an hour. The button opens the brief of the lesson.',
         'zh-Hant': '你的課程將在一小時內開始。按下按鈕可查看這堂課的課前摘要。',
@@ -119,27 +119,27 @@ const TEXTS = {
   },
   'no-show-learner': {
     learner: {
-      subject: { en: 'You missed your lesson with {name}', 'zh-Hant': '你錯過了{name}的課程' },
+      subject: { en: 'You missed your lesson with {name}', 'zh-Hant': '你錯過了 {name} 的課程' },
       text: {
         en: 'Your teacher reports that you did not come. If that is wrong, write to us.',
         'zh-Hant': '老師回報你沒有出席。如果不是這樣，請來信告訴我們。',
       },
     },
     teacher: {
-      subject: { en: 'Reported: {name} did not come', 'zh-Hant': '已回報：{name}未出席' },
+      subject: { en: 'Reported: {name} did not come', 'zh-Hant': '已回報：{name} 未出席' },
       text: { en: 'The lesson counts as missed by the learner.', 'zh-Hant': '這堂課登記為學生未出席。' },
     },
   },
   'no-show-teacher': {
     learner: {
-      subject: { en: 'We are sorry: {name} did not come', 'zh-Hant': '很抱歉，{name}沒有出席' },
+      subject: { en: 'We are sorry: {name} did not come', 'zh-Hant': '很抱歉，{name} 沒有出席' },
       text: {
         en: 'The lesson counts as missed by the teacher.',
         'zh-Hant': '這堂課登記為老師未出席。',
       },
     },
     teacher: {
-      subject: { en: 'The lesson with {name} counts as missed', 'zh-Hant': '與{name}的課程登記為未出席' },
+      subject: { en: 'The lesson with {name} counts as missed', 'zh-Hant': '與 {name} 的課程登記為未出席' },
       text: {
         en: 'It is recorded that you did not come. If that is wrong, write to us.',
         'zh-Hant': '紀錄顯示你沒有出席。如果不是這樣，請來信告訴我們。',
@@ -148,11 +148,11 @@ const TEXTS = {
   },
   completed: {
     learner: {
-      subject: { en: 'Your lesson with {name} counts as held', 'zh-Hant': '{name}的課程登記為已完成' },
+      subject: { en: 'Your lesson with {name} counts as held', 'zh-Hant': '{name} 的課程登記為已完成' },
       text: { en: 'The school has looked at the lesson again.', 'zh-Hant': '學校重新確認了這堂課。' },
     },
     teacher: {
-      subject: { en: 'The lesson with {name} counts as held', 'zh-Hant': '與{name}的課程登記為已完成' },
+      subject: { en: 'The lesson with {name} counts as held', 'zh-Hant': '與 {name} 的課程登記為已完成' },
       text: { en: 'The school has looked at the lesson again.', 'zh-Hant': '學校重新確認了這堂課。' },
     },
   },

@@ -10,7 +10,7 @@ import { lessonUid } from '../lesson-uid.ts';
 export type Reader = 'learner' | 'teacher';
 
 const SUMMARY: Readonly<Record<Reader, Localised>> = {
-  learner: { en: 'IELTS lesson with {name}', 'zh-Hant': '與{name}的 IELTS 課程' },
+  learner: { en: 'IELTS lesson with {name}', 'zh-Hant': '與 {name} 的 IELTS 課程' },
   teacher: { en: 'Lesson: {name}', 'zh-Hant': '授課：{name}' },
 };
 

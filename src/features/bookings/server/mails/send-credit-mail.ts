@@ -44,7 +44,7 @@ const PARTS = {
   button: { en: 'See your lessons', 'zh-Hant': '查看我的課程' },
   why: {
     en: 'You are receiving this email because you have credits for lessons at {school}.',
-    'zh-Hant': '你在{school}有課程堂數，所以收到這封信。',
+    'zh-Hant': '你在 {school} 有課程堂數，所以收到這封信。',
   },
   help: {
     en: 'Questions? Write to {email}. We are here {hours}.',

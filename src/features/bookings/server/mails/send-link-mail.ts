@@ -9,28 +9,28 @@ import type { BookingDependencies, ContentTeacher } from '../booking-dependencie
 
 const TEXTS = {
   linked: {
-    subject: { en: 'You now teach the lessons of {teacher}', 'zh-Hant': '{teacher}的課程現在由你授課' },
+    subject: { en: 'You now teach the lessons of {teacher}', 'zh-Hant': '{teacher} 的課程現在由你授課' },
     text: {
       en: 'The school has linked your account to the page of {teacher}. Learners can book your lessons there. Check your hours first: lessons that were booked before are yours now.',
       'zh-Hant':
-        '學校已將你的帳號連結到{teacher}的頁面，學生可以在那裡預約你的課。請先確認你的時段；之前預約的課現在由你授課。',
+        '學校已將你的帳號連結到 {teacher} 的頁面，學生可以在那裡預約你的課。請先確認你的時段；之前預約的課現在由你授課。',
     },
   },
   unlinked: {
     subject: {
       en: 'You no longer teach the lessons of {teacher}',
-      'zh-Hant': '{teacher}的課程不再由你授課',
+      'zh-Hant': '{teacher} 的課程不再由你授課',
     },
     text: {
       en: 'The school has linked the page of {teacher} to another account, which teaches the lessons from now on, also those that are booked.',
-      'zh-Hant': '學校已將{teacher}的頁面連結到另一個帳號。之後的課，包括已預約的課，都由該帳號授課。',
+      'zh-Hant': '學校已將 {teacher} 的頁面連結到另一個帳號。之後的課，包括已預約的課，都由該帳號授課。',
     },
   },
   greeting: { en: 'Dear {name},', 'zh-Hant': '{name}，你好：' },
   button: { en: 'See your calendar', 'zh-Hant': '查看行事曆' },
   why: {
     en: 'You are receiving this email because you teach at {school}.',
-    'zh-Hant': '你是{school}的老師，所以收到這封信。',
+    'zh-Hant': '你是 {school} 的老師，所以收到這封信。',
   },
   help: {
     en: 'Questions? Write to {email}. We are here {hours}.',

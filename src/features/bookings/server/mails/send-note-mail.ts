@@ -12,15 +12,15 @@ import type { BookingDependencies } from '../booking-dependencies.ts';
 import type { StoredBooking } from '../booking-store.ts';
 
 const TEXTS = {
-  subject: { en: '{name} has written about your lesson', 'zh-Hant': '{name}寫了課後筆記給你' },
-  corrected: { en: '{name} has changed the notes on your lesson', 'zh-Hant': '{name}更新了你的課後筆記' },
+  subject: { en: '{name} has written about your lesson', 'zh-Hant': '{name} 寫了課後筆記給你' },
+  corrected: { en: '{name} has changed the notes on your lesson', 'zh-Hant': '{name} 更新了你的課後筆記' },
   greeting: { en: 'Dear {learner},', 'zh-Hant': '{learner}，你好：' },
   lesson: { en: 'This is about your lesson on {time}.', 'zh-Hant': '這是關於你 {time} 的課程。' },
   homework: { en: 'Your homework:', 'zh-Hant': '你的作業：' },
   due: { en: '{task} (until {day})', 'zh-Hant': '{task}（{day} 前）' },
   why: {
     en: 'You are receiving this email because you had a lesson at {school}.',
-    'zh-Hant': '你在{school}上過課，所以收到這封信。',
+    'zh-Hant': '你在 {school} 上過課，所以收到這封信。',
   },
   help: {
     en: 'Questions? Write to {email}. We are here {hours}.',

@@ -13,11 +13,11 @@ import type { StoredBooking } from '../booking-store.ts';
 const TEXTS = {
   subject: {
     en: 'A lesson with {teacher} has nobody to teach it',
-    'zh-Hant': '{teacher}的一堂課沒有老師授課',
+    'zh-Hant': '{teacher} 的一堂課沒有老師授課',
   },
   text: {
     en: 'The account of {teacher} is suspended or is being deleted, and this lesson is still booked. Move it or cancel it, and write to the learner.',
-    'zh-Hant': '{teacher}的帳號已停權或即將刪除，但這堂課仍在預約中。請改期或取消，並通知學生。',
+    'zh-Hant': '{teacher} 的帳號已停權或即將刪除，但這堂課仍在預約中。請改期或取消，並通知學生。',
   },
   time: { en: 'Time', 'zh-Hant': '時間' },
   length: { en: 'Length', 'zh-Hant': '長度' },
