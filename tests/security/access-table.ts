@@ -726,6 +726,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     own: signedIn(404),
     foreign: signedIn(404),
   },
+  'GET /api/calendar-feed': { own: signedIn(200) },
   'POST /api/calendar-feed': { own: signedIn(200) },
   'DELETE /api/calendar-feed': { own: signedIn(200) },
   'GET /api/teach/schedule': { own: teacherOnly(200) },

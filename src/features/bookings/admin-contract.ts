@@ -35,7 +35,9 @@ const officeBookingSchema = bookingSchema.extend({
 export const searchBookings = endpoint({
   ...ADMIN_BOOKING_ENDPOINTS.searchBookings,
   access,
-  summary: 'Lessons by filter, 50 at a time: the latest first, or those that have not ended, the next first.',
+  summary:
+    'Lessons by filter, 50 at a time: the latest first, or those to come, the next first. Cancelled ones are among these ' +
+    'only where `state` asks for them.',
   query: z.strictObject({
     teacher: teacherSlugSchema.optional(),
     /** A part of the address is enough. */
@@ -254,7 +256,13 @@ export const linkLessonTeacher = endpoint({
   params: z.strictObject({ teacher: teacherSlugSchema }),
   body: z.strictObject({ email: emailSchema }),
   reply: z.object({ linked: z.literal(true) }),
-  refusals: ['teacher-unknown', 'account-unknown', 'account-no-teacher', 'account-teaches', 'account-has-lessons'],
+  refusals: [
+    'teacher-unknown',
+    'account-unknown',
+    'account-no-teacher',
+    'account-teaches',
+    'account-has-lessons',
+  ],
 });
 
 const seenSchema = z

@@ -288,6 +288,13 @@ export const rateLesson = endpoint({
   refusals: ['booking-unknown', 'not-ended'],
 });
 
+export const getCalendarFeed = endpoint({
+  ...BOOKING_ENDPOINTS.getCalendarFeed,
+  access,
+  summary: 'Whether there is a secret address of the calendar. The address itself is not stored.',
+  reply: z.object({ has_address: z.boolean() }),
+});
+
 export const replaceCalendarFeed = endpoint({
   ...BOOKING_ENDPOINTS.replaceCalendarFeed,
   access,

@@ -15,6 +15,7 @@ export const BOOKING_ENDPOINTS = {
   bookSeries: { method: 'post', path: '/api/booking-series' },
   setWish: { method: 'put', path: '/api/bookings/:bookingId/wish' },
   rateLesson: { method: 'put', path: '/api/bookings/:bookingId/rating' },
+  getCalendarFeed: { method: 'get', path: '/api/calendar-feed' },
   replaceCalendarFeed: { method: 'post', path: '/api/calendar-feed' },
   deleteCalendarFeed: { method: 'delete', path: '/api/calendar-feed' },
 } as const satisfies EndpointLines;

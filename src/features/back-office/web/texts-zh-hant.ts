@@ -105,7 +105,7 @@ export const backOfficeZhHant = {
     clear: '清除篩選條件',
     shown: '共 {count} 筆。',
     shownSoFar: '目前顯示 {count} 筆。',
-    zone: '日期與時間以 {zone} 時區為準。',
+    zone: '日期與時間以{zone}時區為準。',
     noMatch: '沒有符合篩選條件的資料',
     noMatchText: '請減少搜尋字詞，或移除篩選條件。',
     more: '顯示更多',

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, or } 
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import { isAfterPosition, type ListOrder } from '#platform/paging/is-after-position.ts';
 import type { PagePosition } from '#platform/paging/page-cursor.ts';
-import type { ActingSide, BookingEvent, BookingState } from '../domain/booking.ts';
+import { TAKING_STATES, type ActingSide, type BookingEvent, type BookingState } from '../domain/booking.ts';
 import { TRIAL_MINUTES } from '../domain/schedule.ts';
 import { bookingEvents, bookings, type EventDetail } from './booking-tables.ts';
 
@@ -242,7 +242,10 @@ export type BookingFilter = {
   readonly until?: Date | undefined;
   /** Leaves out this lesson and those before it in the list. */
   readonly after?: PagePosition | undefined;
-  /** Only lessons that have not ended, the next first. Left out: all, the latest first. */
+  /**
+   * Only lessons that have not ended, the next first. Without a state they are those that can still take place. Left out:
+   * all, the latest first.
+   */
   readonly comingAt?: Date | undefined;
   readonly now: Date;
 };
@@ -262,7 +265,9 @@ export async function searchBookings(
       and(
         teacher === undefined ? undefined : eq(bookings.teacher, teacher),
         learnerIds === undefined ? undefined : inArray(bookings.learnerId, [...learnerIds]),
-        state === undefined ? undefined : eq(bookings.state, state),
+        state !== undefined
+          ? eq(bookings.state, state)
+          : comingAt && inArray(bookings.state, [...TAKING_STATES]),
         from && gte(bookings.startsAt, from),
         until && lt(bookings.startsAt, until),
         comingAt && gt(bookings.endsAt, comingAt),

@@ -2,6 +2,7 @@ import { Loaded } from '#features/accounts/web/index.ts';
 import { ADMIN_BOOKING_ENDPOINTS } from '#features/bookings/endpoints.ts';
 import { officePaths } from '#paths';
 import { call } from '#platform/api-client/api-client.ts';
+import { SentenceSpace } from '#platform/i18n/sentence-space.tsx';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { cityOfTimeZone } from '#platform/i18n/time-zone-name.ts';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
@@ -17,6 +18,7 @@ import { BookingActs } from './booking-acts.tsx';
 import { BookingHistory } from './booking-history.tsx';
 import { BOOKING_TONES } from './booking-list.tsx';
 import { LearnerCredits } from './learner-credits.tsx';
+import { paymentOf } from './payment-of.ts';
 
 /** One lesson: its people, its times, what the school can do, its history, and the learner's credits. */
 export function BookingInspection({ bookingId }: { readonly bookingId: string }) {
@@ -45,6 +47,7 @@ function Inspected({ reply }: { readonly reply: InspectedBooking }) {
   const timeZone = accountZone();
   const { booking } = reply;
   const { learner, teacher_name: teacher, rating, minutes } = booking;
+  const payment = paymentOf(booking);
   const wall = (local: string, zone: string) =>
     text('bookings.wall', {
       time: formatInstant(`${local}:00Z`, { language, timeZone: 'UTC' }),
@@ -85,14 +88,13 @@ function Inspected({ reply }: { readonly reply: InspectedBooking }) {
               value: wall(booking.teacher_local, booking.teacher_zone),
             })}
           </li>
-          {minutes === 15 ? null : (
-            <li>{text(booking.uses_credit ? 'bookings.paid.credit' : 'bookings.paid.gift')}</li>
-          )}
-          {booking.is_charged ? <li>{text('bookings.paid.charged')}</li> : null}
+          {payment ? <li>{text(`bookings.paid.${payment}`)}</li> : null}
           {booking.wish.trim() === '' ? null : <li>{text('bookings.wish', { wish: booking.wish })}</li>}
           {rating === null ? null : (
             <li>
-              {text('bookings.rating', { clear: rating.clear, useful: rating.useful })} {rating.note}
+              {text('bookings.rating', { clear: rating.clear, useful: rating.useful })}
+              <SentenceSpace />
+              {rating.note}
             </li>
           )}
         </ul>

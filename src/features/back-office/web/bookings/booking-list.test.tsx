@@ -52,6 +52,14 @@ describe('the list of lessons', () => {
     );
   });
 
+  test('says that the credit of a cancelled lesson was returned', async () => {
+    const { findByText, queryByText } = openBookings({
+      [LIST]: () => found([aBooking({ state: 'cancelled' })]),
+    });
+    await findByText(words('backOffice.bookings.paid.returned'));
+    expect(queryByText(words('backOffice.bookings.paid.credit'))).toBeNull();
+  });
+
   test.each([
     ['', 'show=coming'],
     ['?show=all', undefined],

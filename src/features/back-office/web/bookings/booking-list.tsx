@@ -9,6 +9,7 @@ import { defineListPage, toListReply } from '../list/list-definition.ts';
 import { BookDialog } from './book-dialog.tsx';
 import { LessonTeachers } from './lesson-teachers.tsx';
 import { LessonTeacherSelect } from './lesson-teacher-select.tsx';
+import { paymentOf } from './payment-of.ts';
 
 const STATES = ['booked', 'completed', 'cancelled', 'no-show-learner', 'no-show-teacher', 'held'] as const;
 
@@ -97,22 +98,15 @@ export const BOOKING_LIST = defineListPage({
     {
       id: 'state',
       label: 'bookings.columns.state',
-      cell: ({ state, uses_credit: usesCredit, is_charged: isCharged, minutes }, { text }) => (
-        <>
-          <Badge tone={BOOKING_TONES[state]}>{text(`bookings.states.${state}`)}</Badge>
-          {minutes === 15 ? null : (
-            <span className={styles.buyer}>
-              {text(
-                isCharged
-                  ? 'bookings.paid.charged'
-                  : usesCredit
-                    ? 'bookings.paid.credit'
-                    : 'bookings.paid.gift',
-              )}
-            </span>
-          )}
-        </>
-      ),
+      cell: (booking, { text }) => {
+        const payment = paymentOf(booking);
+        return (
+          <>
+            <Badge tone={BOOKING_TONES[booking.state]}>{text(`bookings.states.${booking.state}`)}</Badge>
+            {payment ? <span className={styles.buyer}>{text(`bookings.paid.${payment}`)}</span> : null}
+          </>
+        );
+      },
     },
   ],
   create: { label: 'bookings.book.label', Dialog: BookDialog },

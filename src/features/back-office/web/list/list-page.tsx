@@ -1,6 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { Loaded } from '#features/accounts/web/index.ts';
+import { SentenceSpace } from '#platform/i18n/sentence-space.tsx';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
+import { cityOfTimeZone } from '#platform/i18n/time-zone-name.ts';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data-table.tsx';
@@ -67,8 +69,9 @@ export function ListPage<Row, Fields extends readonly FilterField[]>({ list }: P
             >
               <div className={listStyles.bar}>
                 <p role="status" className={listStyles.count}>
-                  {text(query.hasNextPage ? 'list.shownSoFar' : 'list.shown', { count: rows.length })}{' '}
-                  {text('list.zone', { zone })}
+                  {text(query.hasNextPage ? 'list.shownSoFar' : 'list.shown', { count: rows.length })}
+                  <SentenceSpace />
+                  {text('list.zone', { zone: cityOfTimeZone(zone, language) })}
                 </p>
                 {download === undefined || rows.length === 0 ? null : (
                   <DownloadButton file={download.file} load={() => download.load(filter)} />

@@ -1,5 +1,6 @@
 import { MARKING_ADMIN_ENDPOINTS } from '#features/teacher-marking/admin-endpoints.ts';
 import { call } from '#platform/api-client/api-client.ts';
+import { SentenceSpace } from '#platform/i18n/sentence-space.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import type { AdminMarkingOrder } from '../admin-replies.ts';
 import type { ActionDialogProps } from '../list/list-definition.ts';
@@ -16,7 +17,8 @@ export function CancelMarkingDialog({ row, onClose, onDone }: ActionDialogProps<
       title={text('marking.cancel.title')}
       intro={
         <p data-consequence={row.paid_by}>
-          {text(row.paid_by === 'credit' ? 'marking.cancel.credit' : 'marking.cancel.included', { learner })}{' '}
+          {text(row.paid_by === 'credit' ? 'marking.cancel.credit' : 'marking.cancel.included', { learner })}
+          <SentenceSpace />
           {text('marking.cancel.lost')}
         </p>
       }

@@ -21,6 +21,15 @@ export async function deleteFeed(database: DatabaseOrTransaction, accountId: str
   await database.delete(calendarFeeds).where(eq(calendarFeeds.accountId, accountId));
 }
 
+/** Whether an account has an address. */
+export async function hasFeed(database: DatabaseOrTransaction, accountId: string): Promise<boolean> {
+  const rows = await database
+    .select({ createdAt: calendarFeeds.createdAt })
+    .from(calendarFeeds)
+    .where(eq(calendarFeeds.accountId, accountId));
+  return rows.length > 0;
+}
+
 /** The account of an address. */
 export async function findFeedAccount(
   database: DatabaseOrTransaction,

@@ -56,10 +56,14 @@ test('where a calendar is full, coming lessons count before past ones', async ()
 
 test('an address ends when it is replaced or deleted, and nobody guesses one', async () => {
   const learner = await aLearner();
+  const hasOne = async () => (await call(learner, 'GET', '/api/calendar-feed')).body['has_address'];
+  expect(await hasOne()).toBe(false);
   const first = await addressOf(learner);
   const second = await addressOf(learner);
   expect([(await open(first)).status, (await open(second)).status]).toEqual([404, 200]);
+  expect(await hasOne()).toBe(true);
   await call(learner, 'DELETE', '/api/calendar-feed');
+  expect(await hasOne()).toBe(false);
   expect((await open(second)).status).toBe(404);
   expect((await open(`/calendars/${'a'.repeat(43)}.ics`)).status).toBe(404);
   expect((await open('/calendars/x.ics')).status).toBe(404);

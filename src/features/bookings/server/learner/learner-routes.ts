@@ -19,7 +19,7 @@ import {
   listLessonsOf,
   type StoredBooking,
 } from '../booking-store.ts';
-import { deleteFeed } from '../calendars/feed-store.ts';
+import { deleteFeed, hasFeed } from '../calendars/feed-store.ts';
 import { replaceFeed } from '../calendars/serve-calendars.ts';
 import { readWallet } from '../credits/credit-store.ts';
 import { viewCredits } from '../credits/view-credits.ts';
@@ -276,6 +276,11 @@ export function mountLearnerRoutes(api: Api, dependencies: BookingDependencies):
     await saveRating(database, { ...body, bookingId, learnerId, ratedAt: now });
     return { ok: true, reply: { rated: true as const } };
   });
+
+  mountEndpoint(api, contract.getCalendarFeed, {}, async ({ actor }) => ({
+    ok: true,
+    reply: { has_address: await hasFeed(database, actor.accountId) },
+  }));
 
   mountEndpoint(api, contract.replaceCalendarFeed, {}, async ({ actor }) => ({
     ok: true,

@@ -36,14 +36,18 @@ export type EndingDependencies = Pick<
   'clock' | 'ids' | 'rules' | 'outbox' | 'school' | 'config' | 'teachers'
 >;
 
-type Ending = Pick<Cancellation, 'by' | 'reason' | 'adminId'> & { readonly cost: CancellationCost };
+type Ending = Pick<Cancellation, 'by' | 'reason' | 'adminId'> & {
+  readonly cost: CancellationCost;
+  /** Whether the lesson ends because its whole day was cancelled, which closed the day. */
+  readonly closesDay?: boolean;
+};
 
 /** Cancels a locked lesson at a cost: its credit, its history and its emails are committed together. */
 export async function endBooking(
   dependencies: EndingDependencies,
   transaction: Transaction,
   booking: StoredBooking,
-  { by, reason, cost, adminId }: Ending,
+  { by, reason, cost, adminId, closesDay = false }: Ending,
 ): Promise<StoredBooking> {
   const now = dependencies.clock.now();
   const cancelled = await saveBooking(transaction, booking, {
@@ -58,7 +62,13 @@ export async function endBooking(
   });
   const detail = { reason, credit: cost.credit, courtesy: cost.courtesy };
   await noteEvent(transaction, cancelled, { kind: 'cancelled', by, adminId, at: now, detail });
-  await mailCancelled(dependencies, transaction, { booking: cancelled, by, reason, cost: settled });
+  await mailCancelled(dependencies, transaction, {
+    booking: cancelled,
+    by,
+    reason,
+    cost: settled,
+    closesDay,
+  });
   return cancelled;
 }
 

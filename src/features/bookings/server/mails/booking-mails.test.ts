@@ -64,6 +64,32 @@ describe.each(MAILS)('the email %s', (mail) => {
   });
 });
 
+test.each([
+  ['en', 'The time is free again', 'The day is closed'],
+  ['zh-Hant', '時段已空出', '這一天不再開放預約'],
+] as const)(
+  'the teacher reads in %s that a cancelled day is closed, and not that its time is free',
+  (language, free, closed) => {
+    const to = { email: 'hannah@example.org', name: 'Hannah', language };
+    const letter = { mail: 'cancelled', to } as const;
+    const one = compose({ ...letter, reader: 'teacher' }).text;
+    const day = compose({ ...letter, reader: 'teacher', closesDay: true }).text;
+    expect([one.includes(free), one.includes(closed)]).toEqual([true, false]);
+    expect([day.includes(free), day.includes(closed)]).toEqual([false, true]);
+    expect(compose({ ...letter, closesDay: true }).text).not.toContain(closed);
+  },
+);
+
+test.each([
+  ['羅翰', '羅翰的課程已取消', '與羅翰的 IELTS 課程'],
+  ['Hannah', 'Hannah 的課程已取消', '與 Hannah 的 IELTS 課程'],
+])('%s stands in Chinese without or with a space', (otherName, subject, event) => {
+  const to = { email: 'mei@example.org', name: '林美玲', language: 'zh-Hant' } as const;
+  const letter = compose({ mail: 'cancelled', to, otherName, calendar: 'cancel' });
+  expect(letter.subject).toBe(subject);
+  expect(letter.calendar?.content).toContain(`SUMMARY:${event}`);
+});
+
 test('only a learner who used a credit reads about it', () => {
   const credit = { mail: 'cancelled', credit: 'courtesy' } as const;
   expect(compose(credit).text).toContain('added one more');

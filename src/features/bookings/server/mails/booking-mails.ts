@@ -44,6 +44,12 @@ const MOVED: Localised = {
   'zh-Hant': '課程改到新的時間。原本的時間是 {before}。',
 };
 
+/** What a teacher reads about a lesson of a day that was cancelled whole: its time is not free again. */
+const DAY_CLOSED: Localised = {
+  en: 'The lesson will not take place. The day is closed: nothing can be booked on it.',
+  'zh-Hant': '這堂課取消了，這一天不再開放預約。',
+};
+
 const TEXTS = {
   booked: {
     learner: {
@@ -214,6 +220,8 @@ export type BookingMailInput = {
   readonly reason?: string;
   /** Only the learner reads about credits. */
   readonly credit?: CreditNews;
+  /** Whether the whole day was cancelled, which closed it. */
+  readonly closesDay?: boolean;
   readonly nextTimes?: readonly Date[];
   /** What the button opens, and the path of that page. */
   readonly button: { readonly opens: keyof typeof BUTTONS; readonly page: string };
@@ -241,6 +249,7 @@ export function composeBookingMail(
     minutes: String(booking.minutes),
     before: before ? timeIn(before, zones[reader]) : '',
   };
+  const news = input.closesDay && reader === 'teacher' ? DAY_CLOSED : words.text;
   const say = (text: Localised) => fillText(text[language], facts);
   const dayIn = (instant: Date) => localOf(instant, zones[reader]).slice(0, 10);
   const isToday = mail === 'reminder-day' && dayIn(booking.startsAt) === dayIn(input.now);
@@ -260,7 +269,7 @@ export function composeBookingMail(
   const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
   const blocks: MailBlock[] = [
     paragraph(GREETING[language].replace('{name}', () => withoutLinks(to.name))),
-    paragraph(say(words.text)),
+    paragraph(say(news)),
     { kind: 'facts', rows },
     ...(wish === '' || reader === 'learner'
       ? []

@@ -1,5 +1,6 @@
 import type { CalendarEvent } from '#platform/calendar/write-calendar.ts';
 import type { Language, Localised } from '#platform/i18n/language.ts';
+import { fillText } from '#platform/mail/fill-text.ts';
 import { paths } from '#paths';
 import type { BookingDependencies } from '../booking-dependencies.ts';
 import type { StoredBooking } from '../booking-store.ts';
@@ -37,9 +38,7 @@ export function lessonEvent(
     endsAt: booking.endsAt,
     stampAt,
     summary:
-      otherName === undefined
-        ? NAMELESS[language]
-        : SUMMARY[reader][language].replace('{name}', () => otherName),
+      otherName === undefined ? NAMELESS[language] : fillText(SUMMARY[reader][language], { name: otherName }),
     description,
     url: `${config.publicUrl}${paths.lessonRoom({ bookingId: booking.id })}`,
     isCancelled: booking.state === 'cancelled',

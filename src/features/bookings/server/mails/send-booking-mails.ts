@@ -16,7 +16,10 @@ import type { Reader } from './lesson-event.ts';
 
 type Dependencies = Pick<BookingDependencies, 'clock' | 'config' | 'outbox' | 'school' | 'teachers'>;
 
-type Letter = Pick<BookingMailInput, 'mail' | 'booking' | 'before' | 'reason' | 'credit' | 'calendar'> & {
+type Letter = Pick<
+  BookingMailInput,
+  'mail' | 'booking' | 'before' | 'reason' | 'credit' | 'calendar' | 'closesDay'
+> & {
   /** Whether the learner's email lists free times. */
   readonly offersTimes?: boolean;
   /** The line of the history, where the same event can happen again in one sequence. */
@@ -124,12 +127,21 @@ export const mailCancelled = (
     by,
     reason,
     cost,
-  }: { booking: StoredBooking; by: 'learner' | 'teacher' | 'school'; reason: string; cost: SettledCredit },
+    closesDay,
+  }: {
+    booking: StoredBooking;
+    by: 'learner' | 'teacher' | 'school';
+    reason: string;
+    cost: SettledCredit;
+    /** Whether the whole day was cancelled. */
+    closesDay: boolean;
+  },
 ): Promise<void> =>
   mailBoth(dependencies, transaction, {
     mail: 'cancelled',
     booking,
     reason,
+    closesDay,
     credit: cancelledNews(by, cost),
     calendar: 'cancel',
     offersTimes: by !== 'learner',

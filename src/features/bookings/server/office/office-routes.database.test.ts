@@ -346,6 +346,17 @@ describe('the list of lessons', () => {
     expect((await list('')).time_zone).toBe('Europe/London');
   });
 
+  test('has no cancelled lesson among the coming ones, unless that state is wanted', async () => {
+    const teacher = await aTeacher();
+    const learner = await aLearner();
+    const id = await book(learner, MONDAY + 2 * DAY);
+    await book(learner, MONDAY + 3 * DAY);
+    await call(teacher, 'POST', `/api/teach/bookings/${id}/cancellation`, { reason: 'I am ill.' });
+    expect(starts(await list('show=coming'))).toEqual(['11-26']);
+    expect(starts(await list('show=coming&state=cancelled'))).toEqual(['11-25']);
+    expect(starts(await list(''))).toEqual(['11-26', '11-25']);
+  });
+
   test('has pages that follow each other in both directions, and no hold that is over', async () => {
     await aTeacher();
     const learner = await aLearner();

@@ -67,6 +67,7 @@ export async function cancelDay(
         reason,
         ...(adminId === undefined ? {} : { adminId }),
         cost: { credit, courtesy },
+        closesDay: true,
       });
       cancelled += 1;
     }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE, MONDAY, SCHEDULE, useBookings, type BookingView } from '../booking-fixture.ts';
 import { viewSchedule } from '../slots/view-schedule.ts';
 
-const { aLearner, aTeacher, book, call, confirm, give, hold, mails, time, typeOf, wallet } = useBookings();
+const { aLearner, aTeacher, book, call, confirm, emailOf, give, hold, mails, time, typeOf, wallet } =
+  useBookings();
 
 const WEDNESDAY = MONDAY + 2 * DAY;
 const REASON = { reason: 'I am ill.' };
@@ -111,6 +112,10 @@ test('a whole day is cancelled at once: every credit returns, nothing else can b
   const replies = await Promise.all([cancelDay(), cancelDay()]);
   expect(replies.map(({ body }) => body['cancelled']).sort()).toEqual([0, 3]);
   for (const learner of learners) expect((await wallet(learner)).left).toBe(2);
+  const toTeacher = mails.filter(
+    ({ to, subject }) => to === emailOf(teacher) && subject.includes('cancelled'),
+  );
+  expect(toTeacher.map(({ text }) => text.includes('The day is closed'))).toEqual([true, true, true]);
   const { body } = await call<{ bookings: BookingView[] }>(learners[0], 'GET', '/api/bookings');
   expect(body.bookings.filter(({ state }) => state === 'booked').map((each) => each.booking_id)).toEqual([
     other,

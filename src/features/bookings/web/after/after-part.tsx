@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { call } from '#platform/api-client/api-client.ts';
+import { SentenceSpace } from '#platform/i18n/sentence-space.tsx';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -95,7 +96,9 @@ function AfterForm({ reply, name, accountId }: AfterPartProps) {
   return (
     <Stack>
       <p className={styles.quiet}>
-        {t('after.intro', { name })} {t('after.until', { day: time(until) })}
+        {t('after.intro', { name })}
+        <SentenceSpace />
+        {t('after.until', { day: time(until) })}
       </p>
       {other ? <OtherText other={other.text} onChoose={after.choose} /> : null}
       <TextArea

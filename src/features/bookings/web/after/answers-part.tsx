@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { call } from '#platform/api-client/api-client.ts';
+import { SentenceSpace } from '#platform/i18n/sentence-space.tsx';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -71,7 +72,8 @@ function OneAnswer({ bookingId, homework, name, timeZone }: OneAnswerProps) {
         {homework.done_at === null ? null : <Badge tone="success">{t('after.done')}</Badge>}
       </p>
       <p className={styles.quiet}>
-        {t('answers.handedIn', { time: time(answer.answered_at) })}{' '}
+        {t('answers.handedIn', { time: time(answer.answered_at) })}
+        <SentenceSpace />
         {answer.opened_at === null
           ? t('answers.closed', { name })
           : t('answers.opened', { time: time(answer.opened_at) })}

@@ -3,9 +3,11 @@ import { Loaded } from '#features/accounts/web/index.ts';
 import { formatBand } from '#ielts/bands/format-band.ts';
 import { call } from '#platform/api-client/api-client.ts';
 import { useReply } from '#platform/api-client/use-reply.ts';
+import { SentenceSpace } from '#platform/i18n/sentence-space.tsx';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatCalendarDate } from '#platform/i18n/zoned-time.ts';
 import { Button } from '#ui/button.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { AFTER_ENDPOINTS } from '../../endpoints.ts';
 import { HomeworkLine } from '../homework/homework-line.tsx';
@@ -32,12 +34,12 @@ export function BriefPart({ bookingId, name, isOpen, isPast }: BriefPartProps) {
       ) : isWanted ? (
         <LoadedBrief bookingId={bookingId} name={name} />
       ) : (
-        <>
+        <Stack space={3} align="start">
           <p className={styles.quiet}>{t('brief.openText')}</p>
           <Button variant="secondary" onClick={() => setWanted(true)} data-open-brief="">
             {t('brief.open')}
           </Button>
-        </>
+        </Stack>
       )}
     </section>
   );
@@ -93,8 +95,9 @@ function LastHomework({ last }: { readonly last: Brief['last_homework'] }) {
       <ul>
         {last.homework.map((homework) => (
           <li key={homework.homework_id} data-last-homework={homework.done_at === null ? 'open' : 'done'}>
-            <HomeworkLine homework={homework} /> (
-            {t(homework.done_at === null ? 'brief.undone' : 'brief.done')})
+            <HomeworkLine homework={homework} />
+            <SentenceSpace />
+            {t('brief.state', { state: t(homework.done_at === null ? 'brief.undone' : 'brief.done') })}
           </li>
         ))}
       </ul>
@@ -132,8 +135,12 @@ function Bands({ bands }: { readonly bands: NonNullable<Brief['bands']> }) {
         {bands.map(({ skill, series, trend }) => (
           <li key={skill} data-band={skill}>
             <b>{t(`brief.skill.${skill}`)}</b>{' '}
-            {series.map((band) => `${rangeOf(band)} (${t(`brief.by.${band.by}`)})`).join(' → ')},{' '}
-            {t(`brief.trend.${trend}`)}
+            {t('brief.series', {
+              bands: series
+                .map((band) => t('brief.bandBy', { band: rangeOf(band), by: t(`brief.by.${band.by}`) }))
+                .join(' → '),
+              trend: t(`brief.trend.${trend}`),
+            })}
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { randomUuid } from '#platform/random/random-uuid.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Combobox } from '#ui/combobox.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -45,37 +46,42 @@ export function HomeworkEditor({ bookingId, name, homework, sent, onChange }: Ho
   const add = () =>
     onChange([...homework, { homework_id: randomUuid(), kind: 'task', target: '', text: '', due_on: null }]);
   return (
-    <div>
+    <Stack space={2}>
       <h3 ref={title} tabIndex={-1} className={styles.focusTitle}>
         {t('after.homework')}
       </h3>
-      {homework.length === 0 ? <p>{t('after.noHomework')}</p> : null}
-      <ol className={styles.homework}>
-        {homework.map((each, index) => (
-          <li key={each.homework_id} data-homework={each.kind}>
-            <HomeworkFields
-              homework={each}
-              number={index + 1}
-              sent={sent.find(({ homework_id: id }) => id === each.homework_id)}
-              targets={known}
-              name={name}
-              onChange={change}
-              onRemove={() => {
-                onChange(homework.filter(({ homework_id: id }) => id !== each.homework_id));
-                title.current?.focus();
-              }}
-            />
-          </li>
-        ))}
-      </ol>
+      {homework.length === 0 ? (
+        <p>{t('after.noHomework')}</p>
+      ) : (
+        <ol className={styles.homework}>
+          {homework.map((each, index) => (
+            <li key={each.homework_id} data-homework={each.kind}>
+              <HomeworkFields
+                homework={each}
+                number={index + 1}
+                sent={sent.find(({ homework_id: id }) => id === each.homework_id)}
+                targets={known}
+                name={name}
+                onChange={change}
+                onRemove={() => {
+                  onChange(homework.filter(({ homework_id: id }) => id !== each.homework_id));
+                  title.current?.focus();
+                }}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
       {isFull ? (
         <p>{t('after.full')}</p>
       ) : (
-        <Button variant="secondary" size="small" onClick={add} data-add-homework="">
-          {t('after.add')}
-        </Button>
+        <Row>
+          <Button variant="secondary" size="small" onClick={add} data-add-homework="">
+            {t('after.add')}
+          </Button>
+        </Row>
       )}
-    </div>
+    </Stack>
   );
 }
 

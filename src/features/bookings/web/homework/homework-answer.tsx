@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '#features/accounts/web/index.ts';
 import { call } from '#platform/api-client/api-client.ts';
+import { SentenceSpace } from '#platform/i18n/sentence-space.tsx';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { Button } from '#ui/button.tsx';
@@ -110,7 +111,8 @@ export function HomeworkAnswer({ bookingId, homework, timeZone, onTick }: Homewo
       {answer === null || (draft !== undefined && !isOpened) ? null : (
         <>
           <p className={styles.quiet} role="status">
-            {text('answer.handedIn', { time: time(answer.answered_at) })}{' '}
+            {text('answer.handedIn', { time: time(answer.answered_at) })}
+            <SentenceSpace />
             {answer.opened_at === null
               ? text('answer.rule')
               : text('answer.opened', { time: time(answer.opened_at) })}

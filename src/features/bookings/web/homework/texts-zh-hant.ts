@@ -4,7 +4,7 @@ import type { lessonHomeworkEn } from './texts-en.ts';
 export const lessonHomeworkZhHant = {
   title: '老師指派的作業',
   all: '查看我的課程',
-  due: '{day} 前完成',
+  due: '{day}前完成',
   by: '{name}指派',
   gone: '網站已沒有這個項目',
   kind: {

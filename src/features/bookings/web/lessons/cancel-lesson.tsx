@@ -5,6 +5,7 @@ import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { Button } from '#ui/button.tsx';
 import { BOOKING_ENDPOINTS } from '../../endpoints.ts';
 import type { BookingReply } from '../lesson-replies.ts';
+import { useWallText } from '../words/use-wall-text.ts';
 import { ConfirmAct } from './confirm-act.tsx';
 import { paysWith } from './pays-with.ts';
 
@@ -33,7 +34,8 @@ export function CancelLesson({ reply, credit, reload, onChanged }: CancelLessonP
   const text = useText('myLessons');
   const language = useLanguage();
   const [isAsked, setIsAsked] = useState(false);
-  const { booking_id: bookingId, learner_zone: timeZone } = reply.booking;
+  const wall = useWallText();
+  const { booking_id: bookingId, learner_zone: timeZone, teacher_name: name, local } = reply.booking;
   const { credit_ends_at: end } = reply.changes;
   const date = end ? formatInstant(end, { language, timeZone, shape: 'date' }) : '';
   return (
@@ -44,6 +46,7 @@ export function CancelLesson({ reply, credit, reload, onChanged }: CancelLessonP
       {isAsked ? (
         <ConfirmAct
           title={text('cancel.title')}
+          about={text('cancel.about', { name: name || text('shares.someone'), time: wall.dayTime(local) })}
           text={text(`cancel.${costOf(reply, credit)}`, { date })}
           confirm={text('cancel.confirm')}
           keep={text('cancel.keep')}

@@ -7,6 +7,8 @@ import { CallProblem, type CallFailure } from '../call-problem.tsx';
 
 type ConfirmActProps = {
   readonly title: string;
+  /** The lesson, where the dialog does not say another way which one it is. */
+  readonly about?: string;
   /** What it costs, before it is done. */
   readonly text: string;
   readonly confirm: string;
@@ -22,7 +24,18 @@ type ConfirmActProps = {
 
 /** Asks once before a lesson is changed. A failure stays in the dialog. */
 export function ConfirmAct(props: ConfirmActProps) {
-  const { title, text: words, confirm, keep, isDanger = false, act, onDone, onRefused, onClose } = props;
+  const {
+    title,
+    about,
+    text: words,
+    confirm,
+    keep,
+    isDanger = false,
+    act,
+    onDone,
+    onRefused,
+    onClose,
+  } = props;
   const text = useText('myLessons');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailure>();
@@ -59,6 +72,7 @@ export function ConfirmAct(props: ConfirmActProps) {
         </>
       }
     >
+      {about === undefined ? null : <p data-act-lesson="">{about}</p>}
       <p data-act-cost="">{words}</p>
       <CallProblem failure={failure} uncertain={text('uncertain')} />
     </Dialog>

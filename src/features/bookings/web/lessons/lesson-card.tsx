@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#paths';
+import { SentenceSpace } from '#platform/i18n/sentence-space.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -10,6 +11,7 @@ import { isRoomOpen, roomLeadMinutes } from '../is-room-open.ts';
 import type { Booking } from '../lesson-replies.ts';
 import { LessonClocks } from '../times/lesson-clocks.tsx';
 import { LessonDetail } from './lesson-detail.tsx';
+import { paysWith } from './pays-with.ts';
 import styles from './lessons.module.css';
 
 type LessonCardProps = {
@@ -90,10 +92,13 @@ function Ending({ booking }: Pick<LessonCardProps, 'booking'>) {
       <div data-missed="">
         {usesCredit ? <p>{text('creditUsed')}</p> : null}
         <p>
-          {text('missed')} <TextLink to={paths.contact()}>{text('missedLink')}</TextLink>
+          {text('missed')}
+          <SentenceSpace />
+          <TextLink to={paths.contact()}>{text('missedLink')}</TextLink>
         </p>
       </div>
     );
+  if (state === 'no-show-teacher') return <p data-made-good="">{text(`absent.${paysWith(booking)}`)}</p>;
   if (state !== 'cancelled') return null;
   return (
     <>

@@ -19,14 +19,22 @@ type LessonListsProps = {
   readonly onChanged: (message: string) => void;
 };
 
-/** The next lesson first, then the other coming ones, then the past. */
+/** The next lesson first, then the other coming ones, those that were cancelled and would still come, then the past. */
 export function LessonLists({ reply, onChanged }: LessonListsProps) {
   const text = useText('myLessons');
   const now = useServerNow(reply.server_now, TICK_MS);
-  const isComing = ({ state, ends_at: end }: Booking) => state === 'booked' && Date.parse(end) > now;
+  const isAhead = ({ ends_at: end }: Booking) => Date.parse(end) > now;
+  const isComing = (booking: Booking) => booking.state === 'booked' && isAhead(booking);
+  // Until its time is over, a learner looks for it near the lessons to come.
+  const isCancelled = (booking: Booking) => booking.state === 'cancelled' && isAhead(booking);
   const isHeld = ({ state }: Booking) => state === 'held';
   const coming = reply.bookings.filter(isComing).reverse();
-  const past = reply.bookings.filter((booking) => !isComing(booking) && !isHeld(booking));
+  const cancelled = reply.bookings.filter(isCancelled).reverse();
+  const past = reply.bookings.filter((each) => !isComing(each) && !isCancelled(each) && !isHeld(each));
+  const others = [
+    ['cancelled', cancelled],
+    ['past', past],
+  ] as const;
   return (
     <>
       {reply.bookings
@@ -54,18 +62,20 @@ export function LessonLists({ reply, onChanged }: LessonListsProps) {
           ))}
         </LessonList>
       )}
-      {past.length === 0 ? null : (
-        <LessonList id="past" title={text('past')}>
-          {past.map((booking) => (
-            <LessonCard
-              key={booking.booking_id}
-              booking={booking}
-              isNext={false}
-              now={now}
-              onChanged={onChanged}
-            />
-          ))}
-        </LessonList>
+      {others.map(([kind, lessons]) =>
+        lessons.length === 0 ? null : (
+          <LessonList key={kind} id={kind} title={text(kind)}>
+            {lessons.map((booking) => (
+              <LessonCard
+                key={booking.booking_id}
+                booking={booking}
+                isNext={false}
+                now={now}
+                onChanged={onChanged}
+              />
+            ))}
+          </LessonList>
+        ),
       )}
     </>
   );

@@ -95,6 +95,36 @@ test.each([
   expect((await find('[data-missed] a')).getAttribute('href')).toBe(paths.contact());
 });
 
+test.each([
+  ['credit', true, 25],
+  ['gift', false, 50],
+  ['trial', false, 15],
+] as const)(
+  'a lesson that the teacher missed says what became of the %s',
+  async (pays, usesCredit, minutes) => {
+    const missed = aBooking({ state: 'no-show-teacher', uses_credit: usesCredit, minutes });
+    showPage(someLessons({ bookings: [missed] }));
+    expect((await find('[data-made-good]')).textContent).toBe(t(`myLessons.absent.${pays}`));
+  },
+);
+
+test('a cancelled lesson is apart from the coming and the past ones until its time is over', async () => {
+  const over = { starts_at: '2026-11-20T10:00:00.000Z', ends_at: '2026-11-20T10:25:00.000Z' };
+  const cancelled = aBooking({ booking_id: 'cancelled', state: 'cancelled' });
+  const { container, see } = showPage(
+    someLessons({ bookings: [cancelled, aBooking({ ...cancelled, ...over, booking_id: 'over' })] }),
+  );
+  await see.findByText(t('myLessons.none'));
+  const listed = [...container.querySelectorAll('[data-lesson]')].map((each) => [
+    each.closest('[data-lessons]')?.getAttribute('data-lessons'),
+    each.getAttribute('data-lesson'),
+  ]);
+  expect(listed).toEqual([
+    ['cancelled', 'cancelled'],
+    ['past', 'over'],
+  ]);
+});
+
 test('the next lesson comes first, past ones have their outcome, a held time leads back, credits say their end', async () => {
   const later = aBooking({
     booking_id: 'later',
@@ -198,6 +228,7 @@ test('a late cancellation says that the credit is used, and a credit that has en
   expect(document.querySelector('[data-move-lesson]')).toBeNull();
   await click('[data-cancel-lesson]');
   expect(await costShown()).toBe(t('myLessons.cancel.used'));
+  expect((await find('[data-act-lesson]')).textContent).toBe('Lesson with Hannah: Friday 27 November, 18:00');
   first.unmount();
   show([aBooking()], aBookingReply({ credit_ends_at: '2026-11-24T00:00:00.000Z' }));
   await click('[data-lesson-details]');
@@ -437,12 +468,30 @@ test('a lesson is rated with both numbers', async () => {
 test('the address of the calendar is shown once, replaced and deleted', async () => {
   const { see, container } = show([], undefined, {
     '/api/calendar-feed': ({ method }) =>
-      method === 'POST' ? reply({ url: 'https://school.example/feed/one.ics' }) : reply({ deleted: true }),
+      method === 'GET'
+        ? reply({ has_address: false })
+        : method === 'POST'
+          ? reply({ url: 'https://school.example/feed/one.ics' })
+          : reply({ deleted: true }),
   });
+  await see.findByText(t('lessonFeed.make'));
+  // There is nothing to delete yet.
+  expect(container.querySelector('[data-delete-feed]')).toBeNull();
   await click('[data-make-feed]');
   expect(await find('[data-feed-url]')).toHaveProperty('value', 'https://school.example/feed/one.ics');
   see.getByText(t('lessonFeed.replace'));
   await click('[data-delete-feed]');
   await see.findByText(t('lessonFeed.deleted'));
   expect(container.querySelector('[data-feed-url]')).toBeNull();
+  expect(container.querySelector('[data-delete-feed]')).toBeNull();
+  expect(document.activeElement?.textContent).toContain(t('lessonFeed.deleted'));
+});
+
+test.each([
+  ['an earlier address', () => reply({ has_address: true })],
+  ['no answer about it', noConnection],
+])('with %s it can be deleted', async (_, answer) => {
+  const { see } = show([], undefined, { '/api/calendar-feed': answer });
+  await find('[data-delete-feed]');
+  see.getByText(t('lessonFeed.replaceText'));
 });

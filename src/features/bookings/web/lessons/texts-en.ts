@@ -7,6 +7,7 @@ export const myLessonsEn = {
   next: 'Your next lesson',
   coming: 'Upcoming lessons',
   past: 'Past lessons',
+  cancelled: 'Cancelled lessons',
   none: 'You have no upcoming lessons',
   noneText: 'Choose a teacher, a day and a time to book one.',
   teachers: 'See the teachers',
@@ -58,6 +59,11 @@ export const myLessonsEn = {
   },
   creditReturned: 'The credit was returned.',
   creditUsed: 'The credit is used.',
+  absent: {
+    credit: 'We are sorry. The credit was returned, and we added one more.',
+    trial: 'We are sorry. This lesson does not count as your free trial.',
+    gift: 'We are sorry. We added one credit for a lesson of the same length.',
+  },
   missed: 'Were you there? Write to us. The school hears both sides, and decides.',
   missedLink: 'Write to the school',
   move: {
@@ -79,6 +85,7 @@ export const myLessonsEn = {
   cancel: {
     open: 'Cancel the lesson',
     title: 'Cancel the lesson?',
+    about: 'Lesson with {name}: {time}',
     returned: 'It costs nothing: you can use the credit again.',
     returnedUntil: 'It costs nothing: you can use the credit again until {date}.',
     returnedEnded: 'The credit is returned, but it expired on {date}, so you cannot use it again.',

@@ -9,6 +9,7 @@ export const myLessonsZhHant = {
   next: '你的下一堂課',
   coming: '即將到來的課程',
   past: '過去的課程',
+  cancelled: '已取消的課程',
   none: '你還沒有預約課程',
   noneText: '選擇老師、日期和時間，就能預約。',
   teachers: '看看老師',
@@ -60,6 +61,11 @@ export const myLessonsZhHant = {
   },
   creditReturned: '堂數已歸還。',
   creditUsed: '堂數已使用。',
+  absent: {
+    credit: '很抱歉。這堂課的堂數已歸還，另外再送你一堂。',
+    trial: '很抱歉。這堂課不計入免費體驗課。',
+    gift: '很抱歉。已送你一堂相同長度的課程。',
+  },
   missed: '其實你有出席嗎？請來信告訴我們，學校會看過雙方的說法再決定。',
   missedLink: '聯絡學校',
   move: {
@@ -81,6 +87,7 @@ export const myLessonsZhHant = {
   cancel: {
     open: '取消課程',
     title: '要取消這堂課嗎？',
+    about: '{name}的課程：{time}',
     returned: '不需要任何費用，堂數可以再次使用。',
     returnedUntil: '不需要任何費用，{date} 前可以再次使用這個堂數。',
     returnedEnded: '堂數會歸還，但已在 {date} 到期，無法再使用。',

@@ -3,6 +3,7 @@ import { useSession } from '#features/accounts/web/index.ts';
 import { deskPaths, paths } from '#paths';
 import { call, type ReplyTo } from '#platform/api-client/api-client.ts';
 import { useReply } from '#platform/api-client/use-reply.ts';
+import { SentenceSpace } from '#platform/i18n/sentence-space.tsx';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -147,7 +148,8 @@ function News({ next, lines, all }: NewsProps) {
         <ul className={styles.lines}>
           {next ? (
             <li data-next-lesson={next.id}>
-              {next.line}{' '}
+              {next.line}
+              <SentenceSpace />
               {next.isRoomOpen ? (
                 <TextLink to={paths.lessonRoom({ bookingId: next.id })} reloadDocument>
                   {words('room')}
@@ -159,8 +161,20 @@ function News({ next, lines, all }: NewsProps) {
           ) : null}
           {lines.map(({ id, line, reason, credit, page }) => (
             <li key={`${id} ${line}`} data-news-of={id}>
-              {line} {reason ? <span className={styles.reason}>{words('reason', { reason })}</span> : null}{' '}
-              {credit} <TextLink to={page}>{text('see')}</TextLink>
+              {line}
+              <SentenceSpace />
+              {reason ? (
+                <>
+                  <span className={styles.reason}>{words('reason', { reason })}</span>{' '}
+                </>
+              ) : null}
+              {credit ? (
+                <>
+                  {credit}
+                  <SentenceSpace />
+                </>
+              ) : null}
+              <TextLink to={page}>{text('see')}</TextLink>
             </li>
           ))}
         </ul>

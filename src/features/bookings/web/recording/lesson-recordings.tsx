@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSession } from '#features/accounts/web/index.ts';
 import { call } from '#platform/api-client/api-client.ts';
 import { useReply } from '#platform/api-client/use-reply.ts';
+import { SentenceSpace } from '#platform/i18n/sentence-space.tsx';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { Button } from '#ui/button.tsx';
@@ -84,7 +85,8 @@ export function LessonRecordings({ bookingId, timeZone, heading: Heading }: Less
           data-lesson-recording={id}
         >
           <p>
-            {t('of', { time: at(startedAt ?? '') })}{' '}
+            {t('of', { time: at(startedAt ?? '') })}
+            <SentenceSpace />
             {expiresAt === null ? null : t('until', { time: at(expiresAt) })}
           </p>
           {takes.length === 0 ? <p>{t('none')}</p> : null}

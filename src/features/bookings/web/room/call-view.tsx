@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SentenceSpace } from '#platform/i18n/sentence-space.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -78,7 +79,8 @@ export function CallView({
           <p>{t('call.failed')}</p>
           {link === null ? null : (
             <p>
-              {t('call.failedLink')}{' '}
+              {t('call.failedLink')}
+              <SentenceSpace />
               <TextLink to={link} target="_blank" rel="noreferrer">
                 {link}
               </TextLink>

@@ -20,7 +20,7 @@ import styles from './room.module.css';
 export function loader(page: LoaderFunctionArgs) {
   const text = loaderText(page.context, 'lessonRoom');
   return {
-    texts: pageTexts(page.context, 'lessonRoom', 'signedIn'),
+    texts: pageTexts(page.context, 'lessonRoom', 'lessonWords', 'signedIn'),
     meta: pageMeta(page, { title: text('title'), description: text('description'), noIndex: true }),
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call, type ReplyTo } from '#platform/api-client/api-client.ts';
+import { SentenceSpace } from '#platform/i18n/sentence-space.tsx';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { timeZoneName } from '#platform/i18n/time-zone-name.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,6 +13,7 @@ import { CallView } from './call-view.tsx';
 import { DeviceCheck } from './device-check.tsx';
 import { MeetingLink } from './meeting-link.tsx';
 import { RoomClock } from './room-clock-view.tsx';
+import { useWallText } from '../words/use-wall-text.ts';
 import { useKeepingTrouble, useSoundOutbox } from '../recording/use-sound-outbox.ts';
 import { RecordingPanel, type RoomRecording } from './recording-panel.tsx';
 import { RoomNotes } from './room-notes.tsx';
@@ -20,7 +22,7 @@ import { useCallSession } from './use-call-session.ts';
 import { useLessonRecorder } from './use-lesson-recorder.ts';
 import { useMayRecord } from './use-may-record.ts';
 import { useNotes } from './use-notes.ts';
-import { shiftWall, wallClock, wallTime } from './wall-time.ts';
+import { shiftWall } from './shift-wall.ts';
 import styles from './room.module.css';
 
 export type RoomReply = ReplyTo<(typeof ROOM_ENDPOINTS)['getRoom']>;
@@ -42,13 +44,14 @@ function wallAt(room: RoomReply, instant: string): string {
 export function EarlyRoom({ room }: { readonly room: RoomReply }) {
   const t = useText('lessonRoom');
   const language = useLanguage();
+  const wall = useWallText();
   return (
     <div className={styles.door} data-room="early">
       <p>
         {t('early.text', {
-          start: wallTime(room.starts_local, language),
+          start: wall.dayTime(room.starts_local),
           zone: timeZoneName(room.zone, language),
-          open: wallClock(room.opens_local),
+          open: wall.time(room.opens_local),
         })}
       </p>
       <p>{t('early.ready')}</p>
@@ -60,7 +63,7 @@ export function EarlyRoom({ room }: { readonly room: RoomReply }) {
 /** The open room, or the notes of one that has closed. */
 export function Room({ bookingId, accountId, room, now, reload }: RoomProps) {
   const t = useText('lessonRoom');
-  const language = useLanguage();
+  const wall = useWallText();
   const { side } = room;
   const names = {
     learner: room.learner_name || t('someone'),
@@ -92,7 +95,7 @@ export function Room({ bookingId, accountId, room, now, reload }: RoomProps) {
           <Notice title={t('over.title')}>
             <p>{t('over.text')}</p>
             {isReadOnly ? null : (
-              <p>{t('over.late', { time: wallTime(wallAt(room, room.notes_until), language) })}</p>
+              <p>{t('over.late', { time: wall.dayTime(wallAt(room, room.notes_until)) })}</p>
             )}
           </Notice>
         )}
@@ -101,7 +104,7 @@ export function Room({ bookingId, accountId, room, now, reload }: RoomProps) {
         <RoomClock
           startsAt={Date.parse(room.starts_at)}
           endsAt={Date.parse(room.ends_at)}
-          closesAt={wallClock(wallAt(room, room.closes_at))}
+          closesAt={wall.time(wallAt(room, room.closes_at))}
           now={now}
           isOver={!isOpen}
         />
@@ -243,7 +246,8 @@ function OpenRoom({ bookingId, room, otherName, notes, outbox, reload, onHint }:
           <p data-call-refusal={refusal}>{t(`old.${refusal}`)}</p>
           {room.link === null ? null : (
             <p>
-              {t('old.link')}{' '}
+              {t('old.link')}
+              <SentenceSpace />
               <TextLink to={room.link} target="_blank" rel="noreferrer">
                 {room.link}
               </TextLink>

@@ -1,9 +1,11 @@
 import type { ScheduleStore } from './use-save-schedule.ts';
-import { CalendarFeed } from '../feed/calendar-feed.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
+import { FeedAddress } from '../feed/calendar-feed.tsx';
 import { BusyPart } from './busy-part.tsx';
 import { HolidaysPart } from './holidays-part.tsx';
 import { MeetingPart } from './meeting-part.tsx';
 import { RulesPart } from './rules-part.tsx';
+import { SettingSection } from './setting-section.tsx';
 import { ZonePart } from './zone-part.tsx';
 
 type SettingsProps = ScheduleStore & {
@@ -18,6 +20,7 @@ type SettingsProps = ScheduleStore & {
 
 /** Everything about a teacher's calendar that is not a week: holidays, the zone, rules, other calendars, where to meet, and the address of this one. */
 export function SettingsPart({ saved, replace, owner, zone, today, busyVisits, onShowDay }: SettingsProps) {
+  const feed = useText('lessonFeed');
   const store = { saved, replace };
   return (
     <>
@@ -26,7 +29,9 @@ export function SettingsPart({ saved, replace, owner, zone, today, busyVisits, o
       <RulesPart {...store} />
       <BusyPart owner={owner} zone={zone} visits={busyVisits} />
       <MeetingPart owner={owner} />
-      <CalendarFeed />
+      <SettingSection id="feed" title={feed('title')} text={feed('text')}>
+        <FeedAddress />
+      </SettingSection>
     </>
   );
 }

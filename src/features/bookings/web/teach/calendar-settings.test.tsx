@@ -53,6 +53,7 @@ function show(room = 'embedded') {
     },
     '/api/teach/room-link': ({ body }) =>
       reply({ url: null, kind: server.room, ...(body as { url: string | null } | undefined) }),
+    '/api/calendar-feed': () => reply({ has_address: false }),
     '/api/teach/bookings/a-lesson/times': () =>
       reply({ times: times.map((time, at) => ({ ...time, is_free: at === 0 })) }),
     '/api/teach/bookings/a-lesson/move': () =>
@@ -73,6 +74,12 @@ async function openSettings(part: string, room?: string) {
   const press = (mark: string) => fireEvent.click(found.querySelector(`[${mark}]`) as HTMLElement);
   return { ...shown, part: within(found), type, press };
 }
+
+test('the address of the calendar is a setting like the others', async () => {
+  const { part } = await openSettings('feed');
+  part.getByRole('heading', { level: 2, name: t('lessonFeed.title') });
+  part.getByText(t('lessonFeed.make'));
+});
 
 test('holidays are saved on top of what was changed elsewhere, and undone', async () => {
   const { part, type, press, server } = await openSettings('holidays');

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SentenceSpace } from '#platform/i18n/sentence-space.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Row } from '#ui/layout.tsx';
@@ -37,7 +38,9 @@ export function HoursPart({ saved, replace, monday, today, lessons, busy }: Hour
     <section className={styles.hoursPart} aria-labelledby="hours">
       <h2 id="hours">{t('hours.title')}</h2>
       <p className={styles.quiet}>
-        {t('hours.how')} {t('hours.stay')}
+        {t('hours.how')}
+        <SentenceSpace />
+        {t('hours.stay')}
       </p>
       <div className={styles.mode}>
         <SelectField

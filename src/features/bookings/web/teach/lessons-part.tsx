@@ -2,7 +2,7 @@ import { lazy, useState } from 'react';
 import { deskPaths } from '#paths';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
-import { Row } from '#ui/layout.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { useWallText } from '../words/use-wall-text.ts';
@@ -47,39 +47,41 @@ export function LessonsPart({ lessons, serverNow, today, courtesyHours, onChange
   const days = [...new Set(shown.map(({ teacher_local: at }) => at.slice(0, 10)))];
   return (
     <section aria-labelledby="lessons">
-      <h2 id="lessons">{t('lessons.title')}</h2>
-      {done === '' ? null : <Notice tone="success" announce title={done} />}
-      {days.length === 0 ? <p>{t('lessons.none')}</p> : null}
-      {days.map((date) => {
-        const ofDay = shown.filter(({ teacher_local: at }) => at.slice(0, 10) === date);
-        const isAhead = ofDay.some(({ state, starts_at: at }) => state === 'booked' && at > serverNow);
-        return (
-          <div key={date} className={styles.day}>
-            <h3>{wall.day(date)}</h3>
-            <ul className={styles.lessons}>
-              {ofDay.map((lesson) => (
-                <Lesson
-                  key={lesson.booking_id}
-                  lesson={lesson}
-                  serverNow={serverNow}
-                  onAct={setAct}
-                  onMove={setMoved}
-                />
-              ))}
-            </ul>
-            {isAhead ? (
-              <Button
-                variant="quiet"
-                size="small"
-                onClick={() => setAct({ kind: 'day', date })}
-                data-cancel-day=""
-              >
-                {t('lessons.cancelDay')}
-              </Button>
-            ) : null}
-          </div>
-        );
-      })}
+      <Stack>
+        <h2 id="lessons">{t('lessons.title')}</h2>
+        {done === '' ? null : <Notice tone="success" announce title={done} />}
+        {days.length === 0 ? <p>{t('lessons.none')}</p> : null}
+        {days.map((date) => {
+          const ofDay = shown.filter(({ teacher_local: at }) => at.slice(0, 10) === date);
+          const isAhead = ofDay.some(({ state, starts_at: at }) => state === 'booked' && at > serverNow);
+          return (
+            <div key={date}>
+              <h3>{wall.day(date)}</h3>
+              <ul className={styles.lessons}>
+                {ofDay.map((lesson) => (
+                  <Lesson
+                    key={lesson.booking_id}
+                    lesson={lesson}
+                    serverNow={serverNow}
+                    onAct={setAct}
+                    onMove={setMoved}
+                  />
+                ))}
+              </ul>
+              {isAhead ? (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  onClick={() => setAct({ kind: 'day', date })}
+                  data-cancel-day=""
+                >
+                  {t('lessons.cancelDay')}
+                </Button>
+              ) : null}
+            </div>
+          );
+        })}
+      </Stack>
       {act ? <LessonDialog act={act} courtesyHours={courtesyHours} onClose={leave} onDone={finish} /> : null}
       {moved ? (
         <LaterPart>
@@ -106,8 +108,12 @@ function Lesson({ lesson, serverNow, onAct, onMove }: LessonProps) {
   return (
     <li className={styles.lesson} data-lesson={state}>
       <p>
-        <strong>{wall.time(lesson.teacher_local)}</strong> {lesson.learner_name || t('hours.somebody')},{' '}
-        {minutes === 15 ? words('trial') : words('minutes', { minutes })} ({words(`state.${state}`)})
+        <strong>{wall.time(lesson.teacher_local)}</strong>{' '}
+        {t('lessons.line', {
+          name: lesson.learner_name || t('hours.somebody'),
+          length: minutes === 15 ? words('trial') : words('minutes', { minutes }),
+          state: words(`state.${state}`),
+        })}
       </p>
       <p className={styles.quiet}>
         {t('lessons.clocks', { time: `${wall.shortDay(lesson.local)} ${wall.time(lesson.local)}` })}

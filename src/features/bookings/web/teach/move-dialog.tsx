@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent, type Ref } from 'react';
 import { Loaded } from '#features/accounts/web/index.ts';
 import { call } from '#platform/api-client/api-client.ts';
 import { useReply } from '#platform/api-client/use-reply.ts';
+import { SentenceSpace } from '#platform/i18n/sentence-space.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -73,7 +74,9 @@ export function MoveDialog({ lesson, today, onClose, onDone }: MoveProps) {
       <form noValidate onSubmit={(event) => void move(event)} data-move-lesson="">
         <Stack>
           <p>
-            {t('move.before', { time: wall.dayTime(lesson.teacher_local) })} {t('move.text')}
+            {t('move.before', { time: wall.dayTime(lesson.teacher_local) })}
+            <SentenceSpace />
+            {t('move.text')}
           </p>
           <TextField
             type="date"

@@ -62,6 +62,7 @@ export const teachCalendarEn = {
   lessons: {
     title: 'Lessons of this week',
     none: 'No lessons in this week. Learners can book the hours that are open.',
+    line: '{name}, {length} ({state})',
     clocks: 'For the learner: {time}',
     wish: 'Wants to work on: {wish}',
     because: 'The reason: {reason}',
