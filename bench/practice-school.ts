@@ -26,6 +26,9 @@ export type Policy = 'chosen' | 'leitner' | 'random';
 export type Outcome = {
   right: number;
   answers: number;
+  sessions: number;
+  /** Sessions with as many questions as were asked for. */
+  full: number;
   /** Of the weaker and of the stronger half of a learner's skills. */
   weak: number;
   strong: number;
@@ -130,6 +133,8 @@ export function simulate(
   const outcome: Outcome = {
     right: 0,
     answers: 0,
+    sessions: 0,
+    full: 0,
     weak: 0,
     strong: 0,
     errors: [],
@@ -146,6 +151,8 @@ export function simulate(
     });
     for (const state of states) {
       const ids = idsOf[policy](state, units, day, next);
+      outcome.sessions += 1;
+      if (ids.length === SESSION) outcome.full += 1;
       for (const id of ids) answer(state, byId.get(id), day, next(), ratings, outcome);
     }
   }

@@ -42,11 +42,16 @@ export function makeQuestions(count: number, skills: readonly string[], seed: nu
   });
 }
 
-/** Learners who are better at some skills than at others. */
-export function makeLearners(count: number, skills: readonly string[], seed: number): WorldLearner[] {
+/** Learners who are better at some skills than at others. `weakerBy`: how much weaker than usual, in logits (bands). */
+export function makeLearners(
+  count: number,
+  skills: readonly string[],
+  seed: number,
+  weakerBy = 0,
+): WorldLearner[] {
   const normal = normalNumbers(seededNumbers(seed));
   return Array.from({ length: count }, (_, i) => {
-    const general = LEARNERS.mean + LEARNERS.spread * normal();
+    const general = LEARNERS.mean - weakerBy + LEARNERS.spread * normal();
     const ability = new Map(skills.map((skill) => [skill, general + LEARNERS.bySkill * normal()]));
     return { id: `learner-${i + 1}`, ability };
   });

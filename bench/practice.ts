@@ -6,10 +6,23 @@ import { foldReviews, type Review } from '#features/practice/domain/fold-reviews
 import { remember } from '#features/practice/server/memory/scheduler.ts';
 import { atLeast, atMost, between, type Benchmark, reported, type Row } from './benchmark.ts';
 import { simulateMemory } from './practice-memory.ts';
-import { ERROR_AFTER, mean, type Policy, simulate, SKILLS } from './practice-school.ts';
+import { ERROR_AFTER, mean, type Outcome, type Policy, simulate, SKILLS } from './practice-school.ts';
 import { makeLearners, makeQuestions, rankCorrelation } from './practice-world.ts';
 
 const round = (value: number, digits = 2) => Number(value.toFixed(digits));
+
+/** Learners for whom most questions are hard: one for so many others, in a bank as small as that of a new school. */
+const WEAK_SHARE = 10;
+const WEAKER_BY = 2;
+const FEW_QUESTIONS = 1000;
+
+/** How many sessions are as long as asked for. */
+const fullOf = ({ full, sessions, right, answers }: Outcome, whose: string): Row => ({
+  measure: `sessions as long as asked for, ${whose}`,
+  value: round(full / Math.max(1, sessions), 4),
+  unit: '',
+  note: `${sessions} sessions, right in ${Math.round((100 * right) / Math.max(1, answers))} %`,
+});
 
 /** What is remembered by a policy: learners meet new words, and review what is due, or whatever comes. */
 function memoryOf(policy: Policy, learners: number, days: number, seed: number) {
@@ -165,6 +178,7 @@ export const benchmark: Benchmark<
       }
       return [
         between(0.75, 0.8, measures.success),
+        atLeast(0.99, fullOf(outcome, 'of all')),
         atLeast(2, measures.ratio),
         atLeast(0.9, measures.correlation),
         atMostOfSome(0.35, measures.error, outcome.finalErrors.length),
@@ -175,9 +189,12 @@ export const benchmark: Benchmark<
         reported(memory.known),
       ];
     });
+    const weakLearners = makeLearners(Math.ceil(learners / WEAK_SHARE), SKILLS, 1000 * seed + 2, WEAKER_BY);
+    const weak = simulate('chosen', bank.slice(0, FEW_QUESTIONS), weakLearners, days, 1000 * seed + 7);
     const choosing = round(choosingMs(answers, choosable), 1);
     return [
       ...rows,
+      atLeast(0.99, fullOf(weak, `of learners ${WEAKER_BY} bands weaker`)),
       atMost(30, {
         measure: 'processor time of choosing 40 questions',
         value: choosing,

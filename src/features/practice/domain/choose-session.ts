@@ -57,7 +57,7 @@ const SEEN_WEIGHT = 0.3;
 const NEED_WEIGHT = 1.2;
 const NOISE = 0.02;
 const MOST_DUE = 0.5;
-/** A question below is hard, and a session has few of them. */
+/** A question below is hard, and a session has few of them as long as there are others. */
 const HARD = 0.5;
 const MOST_HARD = 0.2;
 
@@ -97,12 +97,14 @@ class Session {
     return this.questions;
   }
 
-  fits({ unit, hard }: Scored): boolean {
-    return (
-      !this.ids.has(unit.id) &&
-      this.questions + unit.questions.length <= this.count &&
-      (hard === 0 || this.hard + hard <= this.count * MOST_HARD)
-    );
+  hasRoomFor({ unit }: Scored): boolean {
+    return !this.ids.has(unit.id) && this.questions + unit.questions.length <= this.count;
+  }
+
+  /** There is room, and not too much that is hard. */
+  fits(scored: Scored): boolean {
+    const { hard } = scored;
+    return this.hasRoomFor(scored) && (hard === 0 || this.hard + hard <= this.count * MOST_HARD);
   }
 
   add({ unit, hard }: Scored, reason: PartReason): void {
@@ -116,8 +118,8 @@ class Session {
 
 /**
  * Chooses what a learner practises next: first other questions of what is due, then what the plan needs most and fits best.
- * Nothing that was answered within a week; few hard questions; what belongs together stays together. A session may be
- * shorter than asked for when nothing is left.
+ * Nothing that was answered within a week; few hard questions, and more only where nothing else is left; what belongs
+ * together stays together. A session is shorter than asked for only when nothing is left that has room in it.
  */
 export function chooseSession(facts: SessionFacts): readonly SessionPart[] {
   const { answeredDaysAgo, count, due, needs } = facts;
@@ -158,6 +160,7 @@ export function chooseSession(facts: SessionFacts): readonly SessionPart[] {
     if (!best) break;
     session.add(best.scored, reasonOf(best.skill));
   }
+  fillUp(session, scored, reasonOf);
   return toParts(session.chosen);
 }
 
@@ -181,6 +184,14 @@ function addDue(session: Session, scored: readonly Scored[], due: readonly DueFa
     if (session.size >= most) return;
     const next = byFamily.get(family)?.find((each) => session.fits(each));
     if (next) session.add(next, overdueDays < 0 ? { because: 'early' } : { because: 'due', overdueDays });
+  }
+}
+
+/** Where all that is left is hard, the least hard fills the session: a learner is never sent away after a few questions. */
+function fillUp(session: Session, scored: readonly Scored[], reasonOf: (skill: string) => PartReason): void {
+  const left = scored.filter((each) => session.hasRoomFor(each)).sort((one, other) => other.fit - one.fit);
+  for (const each of left) {
+    if (session.hasRoomFor(each)) session.add(each, reasonOf(each.unit.skill));
   }
 }
 

@@ -20,6 +20,8 @@ export const practiceEn = {
     continue: 'Continue',
     spread:
       'Welcome back. What became due while you were away is spread over {count} {count|day|days}, so today stays short.',
+    short:
+      'Less than {minutes} minutes: the other questions rest for a week after you answer them, or come in groups that no longer fit.',
     nothing: 'Nothing is waiting for you',
     nothingText: 'Choose a type of question or a topic below.',
     begun: 'You have started all of today’s ten questions',

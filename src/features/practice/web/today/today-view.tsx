@@ -98,6 +98,9 @@ export function TodayView({ today, minutes, onMinutes, onHabit }: TodayViewProps
                 </li>
               ))}
             </ul>
+            {today.questions < Math.min(today.minutes, today.left_today ?? today.minutes) ? (
+              <p className={styles.short}>{t('today.short', { minutes: today.minutes })}</p>
+            ) : null}
             <Button
               size="large"
               busy={starting === 'today'}
