@@ -306,6 +306,25 @@ describe('a wrong answer', () => {
     );
   });
 
+  test('that names no error has the rule of its skill, and a lesson of both is there once', () => {
+    const numbers = [1, 2];
+    const two = aUnit(
+      { type: 'cloze', text: 'It {1} here, I {2}.', questions: numbers.map((number) => ({ number })) },
+      numbers.map(() => ({ key: 'is' })),
+    );
+    show({
+      ...two,
+      key: numbers.map((number) => ({
+        ...(two.key[number - 1] as (typeof two.key)[number]),
+        error: number === 1 ? null : 'E-two-verbs',
+      })),
+    });
+    press('I don’t know');
+    expect(screen.getByText('No “be” with a verb.')).toBeTruthy();
+    expect(screen.getByText('One clause, one verb.')).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: /Subject and verb/ })).toHaveLength(1);
+  });
+
   test('that was a slip is taken back', () => {
     const { work, step } = show(unit());
     key('1');

@@ -30,10 +30,11 @@ export function StepReceipt({ step, own, rules, onUndo }: StepReceiptProps) {
     return key ? [{ answer, key }] : [];
   });
   const tempting = keyed.flatMap(({ answer, key }) => key.wrong[answer.value] ?? []);
-  const named = [
-    ...new Set(keyed.flatMap(({ key }) => (key.error === null ? [] : (rules[key.error] ?? [])))),
+  const named = [...new Set(keyed.flatMap(({ key }) => rules[key.error ?? key.skill] ?? []))];
+  // Gaps of different skills may lead to the same lesson.
+  const lessons = [
+    ...new Map(named.flatMap((rule) => rule.lessons).map((each) => [each.lesson, each])).values(),
   ];
-  const lessons = named.flatMap((rule) => rule.lessons);
   const word = wordOfStep(step);
   const { lesson } = step.unit.set;
   const links = wrong.length === 0 ? [] : lessons.length > 0 ? lessons : lesson ? [lesson] : [];
