@@ -338,6 +338,36 @@ describe('a wrong answer', () => {
     );
   });
 
+  test.each<[string, ShownGroup, ExerciseSolution, () => void, string]>([
+    ['the option that was chosen', group, { key: 'B' }, () => key('3'), 'input[value=C]'],
+    ['the first option, as none was', group, { key: 'B' }, () => undefined, 'input[value=A]'],
+    [
+      'a field',
+      { type: 'correct', questions: [{ number: 1, sentence: 'I am live here.' }] },
+      { accepted: ['I live here.'] },
+      () => undefined,
+      'textarea',
+    ],
+    [
+      'the first word of a text',
+      {
+        type: 'spot',
+        questions: [{ number: 1, text: 'I am live here.', mark: L('Mark it.') }],
+      },
+      { key: 'I {am} live here.' },
+      () => key('3'),
+      'button[aria-pressed]',
+    ],
+  ])('that is taken back gives the focus to %s', (_name, asked, solution, write, focused) => {
+    show(aUnit(asked, [solution]));
+    write();
+    press('I don’t know');
+    const undo = screen.getByRole('button', { name: /slip/ });
+    undo.focus();
+    fireEvent.click(undo);
+    expect(document.activeElement).toBe(document.querySelector(`[data-area] ${focused}`));
+  });
+
   test('that was not known is one that was unsure', () => {
     show(unit());
     press('I don’t know');
