@@ -74,8 +74,9 @@ const habitSchema = z.object({
 const openSessionSchema = z.object({
   session: z.uuid(),
   mode: z.string(),
-  questions: z.int(),
-  answered: z.int(),
+  /** Questions and word cards. */
+  steps: z.int(),
+  done: z.int(),
   started_at: instantSchema,
 });
 

@@ -18,6 +18,8 @@ export const practiceEn = {
     start: 'Start',
     open: 'You have an unfinished session: {count} {count|step|steps} left.',
     continue: 'Continue',
+    openDone: 'You have done every step of your last session.',
+    toSummary: 'See the summary',
     spread:
       'Welcome back. What became due while you were away is spread over {count} {count|day|days}, so today stays short.',
     nothing: 'Nothing is waiting for you',

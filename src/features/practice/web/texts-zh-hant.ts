@@ -16,6 +16,8 @@ export const practiceZhHant = {
     start: '開始',
     open: '你有一回練習還沒做完，剩下 {count} 步。',
     continue: '繼續',
+    openDone: '你上一回練習的每一步都做完了。',
+    toSummary: '看這回的成果',
     spread: '歡迎回來。你不在時到期的複習會分成 {count} 天做完，今天的份量不會變多。',
     nothing: '目前沒有要做的練習',
     nothingText: '可以在下方依題型或主題自己挑。',
