@@ -368,6 +368,34 @@ describe('a wrong answer', () => {
     expect(document.activeElement).toBe(document.querySelector(`[data-area] ${focused}`));
   });
 
+  test('in a text has a sign on the wrong words that were marked, and on the right ones', () => {
+    show(
+      aUnit(
+        { type: 'spot', questions: [{ number: 1, text: 'He is agree with me.', mark: L('The extra word') }] },
+        [{ key: 'He {is} agree with me.' }],
+      ),
+    );
+    const words = () => [...document.querySelectorAll<HTMLElement>('[data-area] button')];
+    key('3');
+    expect(words().some((word) => word.querySelector('svg'))).toBe(false);
+    press('Check');
+    expect(words().map((word) => word.dataset['verdict'])).toEqual([
+      undefined,
+      'right',
+      'wrong',
+      undefined,
+      undefined,
+    ]);
+    expect(words().map((word) => word.textContent)).toEqual([
+      'He',
+      'is (one of the words to mark)',
+      'agree (not one of the words to mark)',
+      'with',
+      'me.',
+    ]);
+    expect(words().filter((word) => word.querySelector('svg'))).toHaveLength(2);
+  });
+
   test('that was not known is one that was unsure', () => {
     show(unit());
     press('I don’t know');

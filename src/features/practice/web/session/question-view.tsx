@@ -68,11 +68,6 @@ export function QuestionView({ step, work, addresses, canMark, isLast, onNext }:
     if (!isDone) return;
     next.current?.focus({ preventScroll: true });
     marked.current?.scrollIntoView({ block: 'nearest' });
-    return () => {
-      // Undo takes its button away: the focus goes back into the question. Another question has no area here any more.
-      const find = (fields: string) => area.current?.querySelector<HTMLElement>(fields);
-      (find('input:checked') ?? find('input, select, textarea') ?? find('button'))?.focus();
-    };
   }, [isDone]);
 
   const answer = (unsure: boolean) => {

@@ -166,6 +166,7 @@ export function createSessionWork({ copy: opened, practice, keep, getMark, newId
           },
         },
         disabled: done,
+        keys: done ? step.unit.key : undefined,
         onChange(number, value) {
           setDraft(questionId(step.unit.set.id, number), value);
           publish();
