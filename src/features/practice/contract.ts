@@ -457,7 +457,8 @@ export const getPracticeSkills = endpoint({
         right: z.int(),
       }),
     ),
-    target_band: z.number(),
+    /** Null: not chosen; each type is judged at about the band of its questions that were answered. */
+    target_band: z.number().nullable(),
   }),
 });
 

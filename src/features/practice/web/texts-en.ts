@@ -320,6 +320,9 @@ export const practiceEn = {
     title: 'What I can do',
     description: 'How well you know each type of question, and why.',
     intro: 'A level rests on your last 30 answers without help, at about band {band}.',
+    introOpen:
+      'A level rests on your last 30 answers without help, at about the band of the questions that you get.',
+    setTarget: 'Set a target band to measure it by your target',
     types: 'By question type',
     errors: 'By error',
     endless: 'Without end: new questions every time',

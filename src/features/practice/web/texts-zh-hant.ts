@@ -311,6 +311,8 @@ export const practiceZhHant = {
     title: '我會什麼',
     description: '每種題型你掌握多少，以及為什麼。',
     intro: '等級依據你最近 30 次沒有提示的作答，難度約 {band} 級分。',
+    introOpen: '等級依據你最近 30 次沒有提示的作答，難度大致與你目前拿到的題目相同。',
+    setTarget: '設定目標級分，就改以目標來衡量',
     types: '依題型',
     errors: '依錯誤',
     endless: '無限練習：每次都是新題目',
