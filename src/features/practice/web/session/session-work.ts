@@ -96,6 +96,12 @@ export function createSessionWork({ copy: opened, practice, keep, getMark, newId
       fromElsewhere: new Set(fromElsewhere),
     };
   }
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  };
   function publish(): void {
     view = look();
     for (const listener of listeners) listener();
@@ -139,12 +145,7 @@ export function createSessionWork({ copy: opened, practice, keep, getMark, newId
   return {
     steps,
     reply,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
     getView: () => view,
     isDone,
     /** The first step that is not done. Undefined: all are. */
@@ -154,12 +155,7 @@ export function createSessionWork({ copy: opened, practice, keep, getMark, newId
       const done = isDone(step);
       return {
         store: {
-          subscribe(listener) {
-            listeners.add(listener);
-            return () => {
-              listeners.delete(listener);
-            };
-          },
+          subscribe,
           valueOf(number) {
             const id = questionId(step.unit.set.id, number);
             return answers.get(id)?.value ?? drafts.get(id) ?? '';
