@@ -18,8 +18,8 @@ export type Answering = {
   readonly onChange: (number: number, value: string) => void;
   /** Called when the candidate moves to this question. */
   readonly onVisit: (number: number) => void;
-  /** The solutions, once they may be seen in the question itself. */
-  readonly keys?: readonly { readonly number: number; readonly solution: ExerciseSolution }[] | undefined;
+  /** The solutions of practice. A question may show its own in itself once it is disabled. */
+  readonly keys?: readonly { readonly number: number; readonly solution: ExerciseSolution }[];
 };
 
 /** Provided to the questions of a paper, and to anything else that shows their answers. */

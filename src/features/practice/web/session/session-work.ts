@@ -96,12 +96,6 @@ export function createSessionWork({ copy: opened, practice, keep, getMark, newId
       fromElsewhere: new Set(fromElsewhere),
     };
   }
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  };
   function publish(): void {
     view = look();
     for (const listener of listeners) listener();
@@ -145,7 +139,12 @@ export function createSessionWork({ copy: opened, practice, keep, getMark, newId
   return {
     steps,
     reply,
-    subscribe,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
     getView: () => view,
     isDone,
     /** The first step that is not done. Undefined: all are. */
@@ -155,14 +154,19 @@ export function createSessionWork({ copy: opened, practice, keep, getMark, newId
       const done = isDone(step);
       return {
         store: {
-          subscribe,
+          subscribe(listener) {
+            listeners.add(listener);
+            return () => {
+              listeners.delete(listener);
+            };
+          },
           valueOf(number) {
             const id = questionId(step.unit.set.id, number);
             return answers.get(id)?.value ?? drafts.get(id) ?? '';
           },
         },
         disabled: done,
-        keys: done ? step.unit.key : undefined,
+        keys: step.unit.key,
         onChange(number, value) {
           setDraft(questionId(step.unit.set.id, number), value);
           publish();

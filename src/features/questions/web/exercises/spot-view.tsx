@@ -9,7 +9,7 @@ import type { ExerciseViewProps } from './exercise-view.ts';
 import styles from './exercises.module.css';
 import { QuestionFrame } from './question-frame.tsx';
 
-/** A text whose deciding words are pressed. Once its key may be seen, each word has the verdict on it. */
+/** A text whose deciding words are pressed. Once it is answered and its key is there, each word has the verdict on it. */
 export function SpotView({ group, fields }: ExerciseViewProps<Spot>) {
   const t = useText('exercises');
   const language = useLanguage();
@@ -17,7 +17,7 @@ export function SpotView({ group, fields }: ExerciseViewProps<Spot>) {
   return group.questions.map(({ number, text, mark }) => {
     const { value, disabled, onChange, onVisit } = fields(number);
     const chosen = readPlaces(value) ?? [];
-    const solution = keys?.find((each) => each.number === number)?.solution;
+    const solution = disabled ? keys?.find((each) => each.number === number)?.solution : undefined;
     const right = solution && 'key' in solution ? markedPlaces(solution.key) : undefined;
     const verdictOn = (place: number) => {
       if (right?.has(place)) return 'right';
