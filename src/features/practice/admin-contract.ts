@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { someText } from '#platform/http/storable-text.ts';
+import { someText, storableText } from '#platform/http/storable-text.ts';
 import { endpoint } from '#platform/http/endpoint.ts';
 import { pageCursorSchema } from '#platform/paging/page-cursor.ts';
 import { PRACTICE_ADMIN_ENDPOINTS } from './admin-endpoints.ts';
@@ -10,6 +10,7 @@ import { instantSchema, namedTagSchema, numberSchema, setIdSchema, unitSchema } 
 /** The school's calls about practice questions: what answers say about each, reports, and withdrawal. */
 
 const access = { role: 'admin' } as const;
+const MAX_SEARCH = 100;
 const questionBody = { set: setIdSchema, number: numberSchema };
 
 /** Null: it is asked. */
@@ -50,6 +51,8 @@ export const listPracticeQuestionStats = endpoint({
   query: z.strictObject({
     bank: z.enum(BANK_NAMES).optional(),
     set: setIdSchema.optional(),
+    /** A part of the id or of a title of the set, in either language. */
+    search: storableText(MAX_SEARCH).optional(),
     /** `contradicted`: answers contradict the author's band. */
     only: z.enum(['contradicted', 'reported', 'withdrawn']).optional(),
     page: z.coerce.number().pipe(z.int().min(1).max(1_000)).optional(),

@@ -9,7 +9,7 @@ import { MAX_FREE_PRACTICE_ANSWER, MOST_IN_PACKET } from './domain/answer-limits
 import { BANK_NAMES } from './domain/banks.ts';
 import { GENERATOR_NAMES } from './domain/endless/generators.ts';
 import { MASTERY_LEVELS } from './domain/mastery.ts';
-import { type ErrorRule, SESSION_MINUTES } from './domain/practice-session.ts';
+import { SESSION_MINUTES, type TagRule } from './domain/practice-session.ts';
 import { RETENTIONS } from './domain/retention.ts';
 import { SET_ACCESS } from './domain/practice-set.ts';
 import { PRACTICE_ENDPOINTS } from './endpoints.ts';
@@ -74,8 +74,9 @@ const habitSchema = z.object({
 const openSessionSchema = z.object({
   session: z.uuid(),
   mode: z.string(),
-  questions: z.int(),
-  answered: z.int(),
+  /** Questions and word cards. */
+  steps: z.int(),
+  done: z.int(),
   started_at: instantSchema,
 });
 
@@ -169,7 +170,7 @@ const receiptSchema = z.object({
   due_on: daySchema.nullable(),
 });
 
-const ruleSchema = z.custom<ErrorRule>((value) => typeof value === 'object' && value !== null);
+const ruleSchema = z.custom<TagRule>((value) => typeof value === 'object' && value !== null);
 const localisedSchema = z.custom<Localised>((value) => typeof value === 'object' && value !== null);
 
 const choiceSchema = z.discriminatedUnion('mode', [
@@ -204,7 +205,7 @@ const sessionSchema = z.object({
     }),
   ),
   units: z.array(unitSchema),
-  /** Of the errors that its keys name, by their tags. */
+  /** Of the errors that its keys name, or else of their skills, by these tags. */
   rules: z.record(z.string(), ruleSchema),
   words: z.array(wordCardSchema),
   /** Those that count, the oldest first. */
@@ -456,7 +457,8 @@ export const getPracticeSkills = endpoint({
         right: z.int(),
       }),
     ),
-    target_band: z.number(),
+    /** Null: not chosen; each type is judged at about the band of its questions that were answered. */
+    target_band: z.number().nullable(),
   }),
 });
 

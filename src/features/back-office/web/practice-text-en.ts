@@ -3,6 +3,7 @@ export const practiceOfficeEn = {
   description: 'What answers say about each practice question, and which are withdrawn.',
   intro:
     'Figures count first answers without help. A withdrawn question is asked no more, and its answers do not count.',
+  search: 'Practice set',
   bank: 'Bank',
   allBanks: 'All banks',
   only: 'Show',

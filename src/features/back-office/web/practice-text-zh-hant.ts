@@ -2,6 +2,7 @@ export const practiceOfficeZhHant = {
   title: '練習題',
   description: '作答資料如何看待每一道練習題，以及哪些已撤下。',
   intro: '數字只計第一次且沒有提示的作答。撤下的題目不再出現，它的作答也不計入。',
+  search: '練習組',
   bank: '題庫',
   allBanks: '全部題庫',
   only: '顯示',

@@ -69,6 +69,19 @@ function levelShown(latest: readonly MasteryAnswer[]): Shown {
 const rank = (level: MasteryLevel) => MASTERY_LEVELS.indexOf(level);
 
 /**
+ * About the band at which a learner without a target is asked: the middle one of the latest answers without help.
+ * Undefined: there are none.
+ */
+export function usualBand(answers: readonly Pick<MasteryAnswer, 'band' | 'isAided'>[]): number | undefined {
+  const bands = answers
+    .filter(({ isAided }) => !isAided)
+    .slice(-LATEST)
+    .map(({ band }) => band)
+    .toSorted((one, other) => one - other);
+  return bands[Math.floor((bands.length - 1) / 2)];
+}
+
+/**
  * The mastery of one type of question after all sessions, the oldest first. It rises at once, and falls only when two
  * sessions in a row show less.
  */

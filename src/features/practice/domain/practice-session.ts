@@ -41,8 +41,8 @@ export type SessionUnit = {
   readonly speech?: readonly SpeechPiece[];
 };
 
-/** The rule behind an error, in two lines, and where it is taught. */
-export type ErrorRule = {
+/** The rule behind an error or a skill, in two lines, and where it is taught. */
+export type TagRule = {
   readonly name: Localised;
   readonly text: Localised;
   readonly lessons: readonly LessonLink[];

@@ -18,6 +18,8 @@ export const practiceEn = {
     start: 'Start',
     open: 'You have an unfinished session: {count} {count|step|steps} left.',
     continue: 'Continue',
+    openDone: 'You have done every step of your last session.',
+    toSummary: 'See the summary',
     spread:
       'Welcome back. What became due while you were away is spread over {count} {count|day|days}, so today stays short.',
     short:
@@ -320,6 +322,9 @@ export const practiceEn = {
     title: 'What I can do',
     description: 'How well you know each type of question, and why.',
     intro: 'A level rests on your last 30 answers without help, at about band {band}.',
+    introOpen:
+      'A level rests on your last 30 answers without help, at about the band of the questions that you get.',
+    setTarget: 'Set a target band to measure it by your target',
     types: 'By question type',
     errors: 'By error',
     endless: 'Without end: new questions every time',

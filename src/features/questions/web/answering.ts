@@ -1,4 +1,5 @@
 import { createContext, useContext, useRef, useSyncExternalStore } from 'react';
+import type { ExerciseSolution } from '#ielts/exercises/exercise-key.ts';
 import type { AnswerFields } from './answer-field.ts';
 
 /** The answers of a paper, read one by one. */
@@ -17,6 +18,8 @@ export type Answering = {
   readonly onChange: (number: number, value: string) => void;
   /** Called when the candidate moves to this question. */
   readonly onVisit: (number: number) => void;
+  /** The solutions of practice. A question may show its own in itself once it is disabled. */
+  readonly keys?: readonly { readonly number: number; readonly solution: ExerciseSolution }[];
 };
 
 /** Provided to the questions of a paper, and to anything else that shows their answers. */

@@ -85,6 +85,7 @@ test('a question is named by its type, its skill and its error, in words', async
 
 test.each([
   ['?bank=letters', 'bank=letters&page=1', 'letters'],
+  ['?bank=letters&search=tone', 'search=tone&bank=letters&page=1', 'letters'],
   // From an old address.
   ['?bank=none-of-this-name', 'page=1', ''],
 ])('the bank of %s is asked for as %s', async (search, query, chosen) => {

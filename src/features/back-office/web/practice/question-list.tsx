@@ -19,6 +19,7 @@ export const PRACTICE_LIST = defineListPage({
   title: 'practice.title',
   intro: 'practice.intro',
   filters: [
+    { kind: 'search', name: 'search', label: 'practice.search' },
     { kind: 'record', id: 'slug', name: 'bank', label: 'practice.bank', Select: BankFilter },
     {
       kind: 'choice',

@@ -196,6 +196,19 @@ test('a question shows what its answers say, without those that had help', async
   expect(questions[5]).toMatchObject({ number: 6, answers: 0, right_share: null });
 });
 
+test.each([
+  ['a part of the id', ' MAR/TWO ', 'grammar/two'],
+  ['a part of a title in Chinese', '中文', undefined],
+  ['what no set has', 'nowhere', undefined],
+])('questions are found by %s', async (_name, search, set) => {
+  const admin = await anAdmin();
+  const { body } = await admin('GET', `questions?search=${encodeURIComponent(search)}`);
+  const all = await admin('GET', 'questions');
+  const sets = new Set((body['questions'] as unknown as { set: string }[]).map((each) => each.set));
+  if (set) expect(sets).toEqual(new Set([set]));
+  else expect(body['total']).toBe(search === 'nowhere' ? 0 : all.body['total']);
+});
+
 test('a withdrawn question is asked no more, and its answers count for nothing until it is asked again', async () => {
   const { token } = await aSession();
   const learner = aBrowser(token);

@@ -16,15 +16,22 @@ const WRONG_SHOWN = 5;
 type Filter = {
   readonly bank?: Bank | undefined;
   readonly set?: string | undefined;
+  readonly search?: string | undefined;
   readonly only?: 'contradicted' | 'reported' | 'withdrawn' | undefined;
   readonly page?: number | undefined;
 };
+
+/** Whether the id or a title of a set has some words, in whatever case. */
+function isNamed({ loaded: { set } }: CataloguedQuestion, words: string): boolean {
+  const part = words.trim().toLowerCase();
+  return [set.id, set.title.en, set.title['zh-Hant']].some((name) => name.toLowerCase().includes(part));
+}
 
 /** A page of questions with what their answers say, in the order of the banks. */
 export async function viewStats(
   dependencies: Pick<PracticeDependencies, 'database' | 'catalogue' | 'lessons'>,
   language: Language,
-  { bank, set, only, page = 1 }: Filter,
+  { bank, set, search, only, page = 1 }: Filter,
 ) {
   const { database, catalogue } = dependencies;
   const stats = await listStats(database);
@@ -39,8 +46,10 @@ export async function viewStats(
     withdrawn: (each: CataloguedQuestion) => withdrawals.has(nameOf(each)),
   };
   const inScope = catalogue.questions.filter(
-    ({ loaded }) =>
-      (bank === undefined || loaded.set.bank === bank) && (set === undefined || loaded.set.id === set),
+    (question) =>
+      (bank === undefined || question.loaded.set.bank === bank) &&
+      (set === undefined || question.loaded.set.id === set) &&
+      (search === undefined || isNamed(question, search)),
   );
   const listed = only === undefined ? inScope : inScope.filter(is[only]);
   const shown = listed.slice((page - 1) * QUESTIONS_ON_A_PAGE, page * QUESTIONS_ON_A_PAGE);

@@ -55,3 +55,12 @@ test('sections alone count too, and other types are left alone', () => {
   expect([...types.keys()]).toEqual(['short-answer', 'match']);
   expect(types.get('short-answer')?.level).toBe('solid');
 });
+
+test('without a target a type is judged at about the band of its own questions', () => {
+  const at = (band: number, day: number) =>
+    aSession(day, 10).map((answer) => ({ ...answer, bandTimesTwo: band * 2 }));
+  const answers = [...at(4, 1), ...at(4.5, 2), ...at(7, 3).slice(0, 3)];
+  const reasonOf = (target: number | null) => masteryByType(answers, [], target).get('short-answer')?.reason;
+  expect(reasonOf(null)).toMatchObject({ answers: 20, right: 20 });
+  expect(reasonOf(TARGET)).toEqual({ because: 'few', answers: 3, needed: 8 });
+});

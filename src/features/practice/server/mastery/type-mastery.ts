@@ -1,4 +1,4 @@
-import { type Mastery, masteryAfter, type MasteryAnswer } from '../../domain/mastery.ts';
+import { type Mastery, masteryAfter, type MasteryAnswer, usualBand } from '../../domain/mastery.ts';
 import type { MarkedAnswer } from '../answers/answer-store.ts';
 import type { StoredSection } from './section-store.ts';
 
@@ -29,11 +29,17 @@ const sessionOf = (answers: readonly MarkedAnswer[]): Session => ({
   })),
 });
 
-/** Mastery by type of question, from marked answers and from sections of mock tests, both the oldest first. */
+/** Of sections alone, which are of every band. */
+const ANY_BAND = 6;
+
+/**
+ * Mastery by type of question, from marked answers and from sections of mock tests, both the oldest first. Without a
+ * target band, a type is judged at about the band of the questions of it that the learner was asked.
+ */
 export function masteryByType(
   answers: readonly MarkedAnswer[],
   sections: readonly Section[],
-  targetBand: number,
+  targetBand: number | null,
 ): ReadonlyMap<string, Mastery> {
   const byType = Map.groupBy(answers, ({ type }) => type);
   const sectionsByType = Map.groupBy(sections, ({ type }) => type);
@@ -41,15 +47,17 @@ export function masteryByType(
   return new Map(
     [...types].map((type) => {
       const bySession = Map.groupBy(byType.get(type) ?? [], ({ sessionId }) => sessionId);
+      const practised = [...bySession.values()].map(sessionOf);
+      const band = targetBand ?? usualBand(practised.flatMap((session) => session.answers)) ?? ANY_BAND;
       const sessions = [
-        ...[...bySession.values()].map(sessionOf),
-        ...(sectionsByType.get(type) ?? []).map((section) => sessionOfSection(section, targetBand)),
+        ...practised,
+        ...(sectionsByType.get(type) ?? []).map((section) => sessionOfSection(section, band)),
       ].toSorted((one, other) => one.at.getTime() - other.at.getTime());
       return [
         type,
         masteryAfter(
           sessions.map((session) => session.answers),
-          targetBand,
+          band,
         ),
       ] as const;
     }),
@@ -57,4 +65,4 @@ export function masteryByType(
 }
 
 /** The mastery of a type without any answer. */
-export const noMastery = (targetBand: number): Mastery => masteryAfter([], targetBand);
+export const NO_MASTERY: Mastery = masteryAfter([], ANY_BAND);

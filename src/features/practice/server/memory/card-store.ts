@@ -1,4 +1,17 @@
-import { and, count, eq, getTableColumns, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  countDistinct,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNull,
+  lte,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { isAmong } from '#features/accounts/server/index.ts';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import type { Candidates } from '#platform/http/candidates.ts';
@@ -183,4 +196,33 @@ export async function countWordReviews(
       ),
     );
   return row?.reviews ?? 0;
+}
+
+/** How many of some word cards a person reviewed since an instant, and did not take back. */
+export async function countReviewedWords(
+  database: DatabaseOrTransaction,
+  candidates: Candidates,
+  words: readonly string[],
+  since: Date,
+): Promise<number> {
+  if (words.length === 0) return 0;
+  const [row] = await database
+    .select({ reviewed: countDistinct(practiceReviews.card) })
+    .from(practiceReviews)
+    .where(
+      and(
+        isAmong(practiceReviews.candidateId, candidates),
+        eq(practiceReviews.kind, 'word'),
+        inArray(practiceReviews.card, [...words]),
+        gte(practiceReviews.at, since),
+        notInArray(
+          practiceReviews.id,
+          database
+            .select({ id: practiceUndone.id })
+            .from(practiceUndone)
+            .where(isAmong(practiceUndone.candidateId, candidates)),
+        ),
+      ),
+    );
+  return row?.reviewed ?? 0;
 }

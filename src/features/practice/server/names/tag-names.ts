@@ -1,7 +1,9 @@
 import { ERROR_FAMILIES, ERROR_FAMILY_IDS } from '#ielts/errors/error-families.ts';
 import type { Localised } from '#ielts/marking/model-answers.ts';
+import { ruleOfSkill } from '#ielts/skills/skill-rules.ts';
 import type { Language } from '#platform/i18n/language.ts';
-import type { ErrorRule, LessonLink } from '../../domain/practice-session.ts';
+import type { LessonLink, TagRule } from '../../domain/practice-session.ts';
+import type { PracticeAnswerKey } from '../../domain/practice-set.ts';
 import { nameOfTag } from '../../domain/tags.ts';
 import type { PracticeDependencies } from '../practice-dependencies.ts';
 
@@ -12,6 +14,12 @@ const GRAMMAR = /^G-(g[ab])-(\d)-(\d)$/u;
 
 const familyOfTag = (tag: string) => ERROR_FAMILY_IDS.find((id) => tag === `E-${id}`);
 
+/** The lesson that a point of grammar is named after. */
+function taughtBy({ lessons }: Pick<Dependencies, 'lessons'>, tag: string): LessonLink | undefined {
+  const [, course = '', module, lesson] = GRAMMAR.exec(tag) ?? [];
+  return lessons.byNumber(COURSES[course] ?? '', `${module}.${lesson}`);
+}
+
 /**
  * The name of a tag: of its error, of the lesson that teaches the point of grammar, or its own. A school’s own tag is
  * named by the first set that has it.
@@ -19,8 +27,7 @@ const familyOfTag = (tag: string) => ERROR_FAMILY_IDS.find((id) => tag === `E-${
 export function nameTag({ catalogue, lessons }: Dependencies, tag: string): Localised {
   const family = familyOfTag(tag);
   if (family) return ERROR_FAMILIES[family].name;
-  const [, course = '', module, lesson] = GRAMMAR.exec(tag) ?? [];
-  const taught = lessons.byNumber(COURSES[course] ?? '', `${module}.${lesson}`);
+  const taught = taughtBy({ lessons }, tag);
   if (taught) return taught.title;
   const named = nameOfTag(tag);
   if (named) return named;
@@ -34,17 +41,33 @@ export const namedTag = (dependencies: Dependencies, tag: string, language: Lang
   name: nameTag(dependencies, tag)[language],
 });
 
-/** The rule behind an error. Undefined: the tag is of no error. */
-export function ruleOfError({ lessons }: Pick<Dependencies, 'lessons'>, tag: string): ErrorRule | undefined {
+/** Where a tag is taught, the most useful lesson first. */
+function* lessonsOfTag({ lessons }: Pick<Dependencies, 'lessons'>, tag: string) {
+  const taught = taughtBy({ lessons }, tag);
+  if (taught) yield taught;
   const family = familyOfTag(tag);
-  if (!family) return undefined;
-  const { name, explanation, lessons: places } = ERROR_FAMILIES[family];
-  return {
-    name,
-    text: explanation,
-    lessons: places.flatMap(({ course, lesson }): LessonLink[] => {
-      const link = lessons.bySlug(course, lesson);
-      return link ? [link] : [];
-    }),
-  };
+  const places = family ? ERROR_FAMILIES[family].lessons : (ruleOfSkill(tag)?.lessons ?? []);
+  for (const { course, lesson } of places) {
+    const link = lessons.bySlug(course, lesson);
+    if (link) yield link;
+  }
 }
+
+/** The rule behind an error or a skill, with its lessons. Undefined: the tag is a school’s own. */
+export function ruleOfTag(dependencies: Dependencies, tag: string): TagRule | undefined {
+  const family = familyOfTag(tag);
+  const text = family ? ERROR_FAMILIES[family].explanation : ruleOfSkill(tag)?.text;
+  return text && { name: nameTag(dependencies, tag), text, lessons: [...lessonsOfTag(dependencies, tag)] };
+}
+
+/** The rules that keys may lead to, by their tags: of the error that a question names, or else of its skill. */
+export const rulesOfKeys = (
+  dependencies: Dependencies,
+  keys: readonly Pick<PracticeAnswerKey, 'error' | 'skill'>[],
+): Readonly<Record<string, TagRule>> =>
+  Object.fromEntries(
+    [...new Set(keys.map(({ error, skill }) => error ?? skill))].flatMap((tag) => {
+      const rule = ruleOfTag(dependencies, tag);
+      return rule ? [[tag, rule] as const] : [];
+    }),
+  );

@@ -150,8 +150,28 @@ test('an open session is offered again, with its answers', async () => {
   const session = String((await learner.start()).body['session']);
   await learner.answer(anAnswer(session, 1));
   const today = await learner.send('GET', 'today?zone=UTC&minutes=10');
-  expect(today.body['open_session']).toMatchObject({ session, questions: 6, answered: 1 });
+  expect(today.body['open_session']).toMatchObject({ session, steps: 6, done: 1 });
   const again = await learner.send('GET', `sessions/${session}?zone=UTC`);
   expect(again.body['answers']).toMatchObject([{ number: 1, right: true }]);
   expect((await learner.send('GET', `sessions/${randomUUID()}?zone=UTC`)).status).toBe(404);
+});
+
+test('the word cards of an open session are steps too, done while their reviews are not taken back', async () => {
+  const learner = aBrowser((await aSession()).token);
+  const card = randomUUID();
+  const { word, ...rest } = { word: 'wick', meaning: '', example: '', partners: [], from: null };
+  await learner.send('PUT', `words/${card}`, { word, ...rest, suspended: false, sequence: 1, zone: 'UTC' });
+  const { session, started_at: at } = (await learner.start({ mode: 'words' })).body;
+  const review = { review: randomUUID(), card, rating: 3, ms: 1_000, at };
+  const afterReview = async (undone: boolean) => {
+    await learner.send('POST', 'reviews', { zone: 'UTC', reviews: [{ ...review, undone }] });
+    return (await learner.send('GET', 'today?zone=UTC&minutes=10')).body['open_session'];
+  };
+  expect((await learner.send('GET', 'today?zone=UTC&minutes=10')).body['open_session']).toMatchObject({
+    session,
+    steps: 1,
+    done: 0,
+  });
+  expect(await afterReview(false)).toMatchObject({ steps: 1, done: 1 });
+  expect(await afterReview(true)).toMatchObject({ steps: 1, done: 0 });
 });

@@ -10,7 +10,7 @@ import { countWordReviews, listCards } from '../memory/card-store.ts';
 import { dueOn } from '../memory/plan-reviews.ts';
 import { findMistakes } from '../mistakes/mistake-store.ts';
 import { listSections } from '../mastery/section-store.ts';
-import { masteryByType, MOST_READ, noMastery } from '../mastery/type-mastery.ts';
+import { masteryByType, MOST_READ, NO_MASTERY } from '../mastery/type-mastery.ts';
 import type { StoredSession } from '../learners/session-store.ts';
 
 /** What moved in a session, from what is stored now. */
@@ -33,13 +33,12 @@ export async function summariseSession(
   const marked = await listLatestMarked(database, candidates, MOST_READ);
   const until = marked.filter(({ at }) => at <= session.finishedAt);
   const sections = (await listSections(database, candidates)).filter(({ at }) => at <= session.finishedAt);
-  const after = masteryByType(until, sections, goal.targetBand);
+  const after = masteryByType(until, sections, goal.chosenBand);
   const before = masteryByType(
     until.filter(({ sessionId }) => sessionId !== session.id),
     sections,
-    goal.targetBand,
+    goal.chosenBand,
   );
-  const none = noMastery(goal.targetBand);
   const cards = await listCards(database, candidates, 'family');
   const words = await listCards(database, candidates, 'word');
   const dueDays = [cards, words].flatMap((each) =>
@@ -67,9 +66,9 @@ export async function summariseSession(
       type,
       right: each.filter(({ right }) => right === true).length,
       answers: each.length,
-      before: (before.get(type) ?? none).level,
-      after: (after.get(type) ?? none).level,
-      reason: (after.get(type) ?? none).reason,
+      before: (before.get(type) ?? NO_MASTERY).level,
+      after: (after.get(type) ?? NO_MASTERY).level,
+      reason: (after.get(type) ?? NO_MASTERY).reason,
     })),
     next_due_on: next[0] ?? null,
     habit: viewHabit(

@@ -13,7 +13,7 @@ import { questionName } from '../content/practice-catalogue.ts';
 import { listWithdrawals } from '../content/withdrawal-store.ts';
 import type { Goal } from '../learners/find-goal.ts';
 import { listCards } from '../memory/card-store.ts';
-import { nameTag, ruleOfError } from '../names/tag-names.ts';
+import { nameTag, rulesOfKeys } from '../names/tag-names.ts';
 import type { PracticeDependencies } from '../practice-dependencies.ts';
 import { viewWord } from '../words/view-word.ts';
 import { findLedTo } from '../words/word-store.ts';
@@ -113,7 +113,6 @@ export async function viewSession(
   const ends = units
     .filter(({ set: { material } }) => material.recording !== null || Object.keys(material.clips).length > 0)
     .flatMap((unit) => untilOf(unit)?.getTime() ?? []);
-  const errors = new Set(units.flatMap(({ keys }) => keys.flatMap(({ error }) => error ?? [])));
   const answers = await listSessionAnswers(database, candidates, [session.id]);
   const receipts = await viewReceipts(dependencies, database, candidates, answers, {
     today,
@@ -142,11 +141,9 @@ export async function viewSession(
       units: ids.filter((id) => asked.has(id)),
     })),
     units: units.map((unit) => viewUnit(dependencies, unit, untilOf(unit))),
-    rules: Object.fromEntries(
-      [...errors].flatMap((tag) => {
-        const rule = ruleOfError(dependencies, tag);
-        return rule ? [[tag, rule] as const] : [];
-      }),
+    rules: rulesOfKeys(
+      dependencies,
+      units.flatMap(({ keys }) => keys),
     ),
     words: words.map((word) => viewWord(word, cards.get(word.id) ?? [], today, goal)),
     answers: answers.flatMap(({ id }) => receipts.get(id) ?? []),

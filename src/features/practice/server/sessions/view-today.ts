@@ -5,6 +5,7 @@ import { viewHabit } from '../habit/view-habit.ts';
 import type { Goal } from '../learners/find-goal.ts';
 import { countQuestionsLeft } from '../learners/free-questions.ts';
 import { dayAt } from '../learners/practice-time.ts';
+import { countReviewedWords } from '../memory/card-store.ts';
 import { countMistakes } from '../mistakes/mistake-store.ts';
 import { namedTag } from '../names/tag-names.ts';
 import type { PracticeDependencies } from '../practice-dependencies.ts';
@@ -40,6 +41,8 @@ export async function viewToday(
   });
   const open = candidates && (await findOpenSession(database, candidates, openSince(now, zone)));
   const openAnswers = open && candidates ? await listSessionAnswers(database, candidates, [open.id]) : [];
+  const openWords =
+    open && candidates ? await countReviewedWords(database, candidates, open.words, open.startedAt) : 0;
   const mistakes = candidates ? await countMistakes(database, candidates) : { open: 0 };
   const units = new Map(facts.units.map((unit) => [unit.id, unit]));
   return {
@@ -62,8 +65,8 @@ export async function viewToday(
       ? {
           session: open.id,
           mode: open.choice.mode,
-          questions: open.questionCount,
-          answered: openAnswers.length,
+          steps: open.questionCount + open.words.length,
+          done: openAnswers.length + openWords,
           started_at: open.startedAt.toISOString(),
         }
       : null,

@@ -13,7 +13,7 @@ import type { PracticeDependencies } from '../practice-dependencies.ts';
 import { PRACTICE_REFUSALS as REFUSALS } from '../refusals.ts';
 import { readFacts } from '../sessions/practice-facts.ts';
 import { listSections } from '../mastery/section-store.ts';
-import { masteryByType, MOST_READ, noMastery } from '../mastery/type-mastery.ts';
+import { masteryByType, MOST_READ, NO_MASTERY } from '../mastery/type-mastery.ts';
 import { viewSets } from './view-sets.ts';
 
 type Made = { readonly answers: number; readonly right: number };
@@ -49,7 +49,7 @@ export function mountSkillRoutes(api: Api, dependencies: PracticeDependencies): 
     const { units, families } = await readFacts(dependencies, database, candidates, { goal, today });
     const marked = candidates ? await listLatestMarked(database, candidates, MOST_READ) : [];
     const sections = candidates ? await listSections(database, candidates) : [];
-    const mastery = masteryByType(marked, sections, goal.targetBand);
+    const mastery = masteryByType(marked, sections, goal.chosenBand);
     const byType = Map.groupBy(marked, ({ type }) => type);
     const tagged = candidates ? await countByTag(database, candidates) : [];
     const open = candidates ? await countMistakesByFamily(database, candidates) : new Map<string, number>();
@@ -60,7 +60,6 @@ export function mountSkillRoutes(api: Api, dependencies: PracticeDependencies): 
     );
     const errors = countTags(units, ({ keys }) => keys.flatMap(({ error }) => error ?? []));
     const topics = countTags(units, ({ keys, set }) => keys.flatMap(() => set.topic ?? []));
-    const none = noMastery(goal.targetBand);
     return {
       ok: true,
       reply: {
@@ -68,7 +67,7 @@ export function mountSkillRoutes(api: Api, dependencies: PracticeDependencies): 
           const own = byType.get(type) ?? [];
           return {
             type,
-            ...(mastery.get(type) ?? none),
+            ...(mastery.get(type) ?? NO_MASTERY),
             answers: own.length,
             available: types.get(type) ?? 0,
             last_on: own[own.length - 1]?.day ?? null,
@@ -98,7 +97,7 @@ export function mountSkillRoutes(api: Api, dependencies: PracticeDependencies): 
             right: own?.right ?? 0,
           };
         }),
-        target_band: goal.targetBand,
+        target_band: goal.chosenBand,
       },
     };
   });

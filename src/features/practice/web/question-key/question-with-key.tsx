@@ -61,10 +61,11 @@ function Asked({ unit, number, accepted, given = '', step }: QuestionWithKeyProp
         valueOf: (each: number) => (each === number ? given : ''),
       },
       disabled: true,
+      keys: unit.key,
       onChange: () => undefined,
       onVisit: () => undefined,
     }),
-    [number, given],
+    [number, given, unit],
   );
   const about = <UnitMaterial unit={unit} addresses={addresses} evidence={evidence} isDone />;
   return (

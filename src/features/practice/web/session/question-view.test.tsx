@@ -306,6 +306,25 @@ describe('a wrong answer', () => {
     );
   });
 
+  test('that names no error has the rule of its skill, and a lesson of both is there once', () => {
+    const numbers = [1, 2];
+    const two = aUnit(
+      { type: 'cloze', text: 'It {1} here, I {2}.', questions: numbers.map((number) => ({ number })) },
+      numbers.map(() => ({ key: 'is' })),
+    );
+    show({
+      ...two,
+      key: numbers.map((number) => ({
+        ...(two.key[number - 1] as (typeof two.key)[number]),
+        error: number === 1 ? null : 'E-two-verbs',
+      })),
+    });
+    press('I don’t know');
+    expect(screen.getByText('No “be” with a verb.')).toBeTruthy();
+    expect(screen.getByText('One clause, one verb.')).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: /Subject and verb/ })).toHaveLength(1);
+  });
+
   test('that was a slip is taken back', () => {
     const { work, step } = show(unit());
     key('1');
@@ -317,6 +336,64 @@ describe('a wrong answer', () => {
       'checked',
       true,
     );
+  });
+
+  test.each<[string, ShownGroup, ExerciseSolution, () => void, string]>([
+    ['the option that was chosen', group, { key: 'B' }, () => key('3'), 'input[value=C]'],
+    ['the first option, as none was', group, { key: 'B' }, () => undefined, 'input[value=A]'],
+    [
+      'a field',
+      { type: 'correct', questions: [{ number: 1, sentence: 'I am live here.' }] },
+      { accepted: ['I live here.'] },
+      () => undefined,
+      'textarea',
+    ],
+    [
+      'the first word of a text',
+      {
+        type: 'spot',
+        questions: [{ number: 1, text: 'I am live here.', mark: L('Mark it.') }],
+      },
+      { key: 'I {am} live here.' },
+      () => key('3'),
+      'button[aria-pressed]',
+    ],
+  ])('that is taken back gives the focus to %s', (_name, asked, solution, write, focused) => {
+    show(aUnit(asked, [solution]));
+    write();
+    press('I don’t know');
+    const undo = screen.getByRole('button', { name: /slip/ });
+    undo.focus();
+    fireEvent.click(undo);
+    expect(document.activeElement).toBe(document.querySelector(`[data-area] ${focused}`));
+  });
+
+  test('in a text has a sign on the wrong words that were marked, and on the right ones', () => {
+    show(
+      aUnit(
+        { type: 'spot', questions: [{ number: 1, text: 'He is agree with me.', mark: L('The extra word') }] },
+        [{ key: 'He {is} agree with me.' }],
+      ),
+    );
+    const words = () => [...document.querySelectorAll<HTMLElement>('[data-area] button')];
+    key('3');
+    expect(words().some((word) => word.querySelector('svg'))).toBe(false);
+    press('Check');
+    expect(words().map((word) => word.dataset['verdict'])).toEqual([
+      undefined,
+      'right',
+      'wrong',
+      undefined,
+      undefined,
+    ]);
+    expect(words().map((word) => word.textContent)).toEqual([
+      'He',
+      'is (one of the words to mark)',
+      'agree (not one of the words to mark)',
+      'with',
+      'me.',
+    ]);
+    expect(words().filter((word) => word.querySelector('svg'))).toHaveLength(2);
   });
 
   test('that was not known is one that was unsure', () => {

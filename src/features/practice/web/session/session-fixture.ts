@@ -69,6 +69,11 @@ export function aSession(units: readonly Unit[], words: SessionReply['words'] = 
         text: L('One clause, one verb.'),
         lessons: [{ course: 'grammar-basics', lesson: 'subject-and-verb', title: L('Subject and verb') }],
       },
+      'G-gb-1-2': {
+        name: L('Be or another verb'),
+        text: L('No “be” with a verb.'),
+        lessons: [{ course: 'grammar-basics', lesson: 'subject-and-verb', title: L('Subject and verb') }],
+      },
     },
     words: [...words],
     answers: [],

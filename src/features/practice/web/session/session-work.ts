@@ -166,6 +166,7 @@ export function createSessionWork({ copy: opened, practice, keep, getMark, newId
           },
         },
         disabled: done,
+        keys: step.unit.key,
         onChange(number, value) {
           setDraft(questionId(step.unit.set.id, number), value);
           publish();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { paths } from '#paths';
 import { MixedText } from '#platform/i18n/mixed-text.tsx';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
@@ -30,10 +31,18 @@ export function StepReceipt({ step, own, rules, onUndo }: StepReceiptProps) {
     return key ? [{ answer, key }] : [];
   });
   const tempting = keyed.flatMap(({ answer, key }) => key.wrong[answer.value] ?? []);
-  const named = [
-    ...new Set(keyed.flatMap(({ key }) => (key.error === null ? [] : (rules[key.error] ?? [])))),
+  const named = [...new Set(keyed.flatMap(({ key }) => rules[key.error ?? key.skill] ?? []))];
+  // Gaps of different skills may lead to the same lesson.
+  const lessons = [
+    ...new Map(named.flatMap((rule) => rule.lessons).map((each) => [each.lesson, each])).values(),
   ];
-  const lessons = named.flatMap((rule) => rule.lessons);
+  /** The button goes with the receipt: the focus returns to what was chosen, or to the first field or word. */
+  const undo = () => {
+    flushSync(onUndo);
+    const area = document.querySelector('[data-area]');
+    const find = (fields: string) => area?.querySelector<HTMLElement>(fields);
+    (find('input:checked') ?? find('input, select, textarea') ?? find('button'))?.focus();
+  };
   const word = wordOfStep(step);
   const { lesson } = step.unit.set;
   const links = wrong.length === 0 ? [] : lessons.length > 0 ? lessons : lesson ? [lesson] : [];
@@ -63,7 +72,7 @@ export function StepReceipt({ step, own, rules, onUndo }: StepReceiptProps) {
       ))}
       {word ? <KeepAnswer words={word} /> : null}
       <p className={styles.quietRow}>
-        <Button variant="quiet" size="small" onClick={onUndo}>
+        <Button variant="quiet" size="small" onClick={undo}>
           {t('session.slip')}
         </Button>
         <Button

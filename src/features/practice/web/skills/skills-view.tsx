@@ -1,9 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { paths } from '#paths';
 import type { ReplyTo } from '#platform/api-client/api-client.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import type { PRACTICE_ENDPOINTS } from '../../endpoints.ts';
 import { MasteryLine } from '../parts/mastery-line.tsx';
 import type { Choice } from '../parts/practice-session.ts';
@@ -62,7 +64,16 @@ export function SkillsView({ skills }: { readonly skills: Skills }) {
         />
       ) : (
         <>
-          <p className={styles.intro}>{t('skills.intro', { band: skills.target_band })}</p>
+          <p className={styles.intro}>
+            {skills.target_band === null ? (
+              <>
+                {t('skills.introOpen')}{' '}
+                <TextLink to={paths.profile({ part: 'goal' })}>{t('skills.setTarget')}</TextLink>
+              </>
+            ) : (
+              t('skills.intro', { band: skills.target_band })
+            )}
+          </p>
           <details className={styles.meaning}>
             <summary>{t('skills.levels.title')}</summary>
             <LevelMeanings />

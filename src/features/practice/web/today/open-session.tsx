@@ -31,15 +31,16 @@ export function OpenSession({ owner, found }: OpenSessionProps) {
       left = true;
     };
   }, [owner]);
-  const open =
-    here ?? (found ? { session: found.session, left: found.questions - found.answered } : undefined);
+  const open = here ?? (found ? { session: found.session, left: found.steps - found.done } : undefined);
   if (!open) return null;
+  // All of it is done, and “Finish” was not pressed: its page ends it and shows the summary.
+  const isDone = open.left === 0;
   return (
     <Panel tone="tint" className={styles.open ?? ''}>
-      <p>{t('today.open', { count: open.left })}</p>
+      <p>{isDone ? t('today.openDone') : t('today.open', { count: open.left })}</p>
       {/* As a document, so that the stored page opens without a connection. */}
       <ButtonLink to={paths.practiceSession({ session: open.session })} reloadDocument>
-        {t('today.continue')}
+        {t(isDone ? 'today.toSummary' : 'today.continue')}
       </ButtonLink>
     </Panel>
   );

@@ -28,7 +28,7 @@ type TodayViewProps = {
 /** Why there is nothing to start. */
 function whyEmpty({ left_today: left, open_session: open, is_visitor: isVisitor }: Today) {
   if (left !== 0) return { title: 'today.nothing', text: 'today.nothingText' } as const;
-  if (open) return { title: 'today.begun', text: 'today.begunText' } as const;
+  if (open && open.done < open.steps) return { title: 'today.begun', text: 'today.begunText' } as const;
   return { title: 'today.usedUp', text: isVisitor ? 'today.usedUpText' : 'today.freeUsedUpText' } as const;
 }
 

@@ -54,7 +54,11 @@ export const exercisesEn = {
   },
   match: { choose: 'Choose…' },
   wordForm: 'Word:',
-  spot: { words: 'Words of question {number}' },
+  spot: {
+    words: 'Words of question {number}',
+    right: '(one of the words to mark)',
+    wrong: '(not one of the words to mark)',
+  },
   sound: {
     play: 'Play',
     again: 'Play again',

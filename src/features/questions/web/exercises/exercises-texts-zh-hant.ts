@@ -52,7 +52,7 @@ export const exercisesZhHant: SameKeys<typeof exercisesEn> = {
   },
   match: { choose: '請選擇……' },
   wordForm: '單字：',
-  spot: { words: '第 {number} 題的字' },
+  spot: { words: '第 {number} 題的字', right: '（是要標的字）', wrong: '（不是要標的字）' },
   sound: {
     play: '播放',
     again: '再聽一次',
