@@ -57,12 +57,11 @@ export function findText(
   );
 }
 
-const LATIN_START = /^[A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u1e00-\u1eff]/;
-const LATIN_END = /[A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u1e00-\u1eff]$/;
+const LATIN = /[A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u1e00-\u1eff]/;
 
 /** A value with a space between its Latin letters and Chinese characters beside it: 「Mei Lin 的課」, but 「怡君的課」. */
 function setApart(before: string, value: string, after: string): string {
-  const start = HAN.test(before) && LATIN_START.test(value) ? ' ' : '';
-  const end = HAN.test(after) && LATIN_END.test(value) ? ' ' : '';
+  const start = HAN.test(before) && LATIN.test(value.charAt(0)) ? ' ' : '';
+  const end = HAN.test(after) && LATIN.test(value.slice(-1)) ? ' ' : '';
   return start + value + end;
 }
