@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { paths } from '#paths';
 import { call, type ReplyTo } from '#platform/api-client/api-client.ts';
+import { SentenceSpace } from '#platform/i18n/sentence-space.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { randomUuid } from '#platform/random/random-uuid.ts';
 import { Button } from '#ui/button.tsx';
@@ -90,7 +91,8 @@ export function WeekForm({ booking, preview, onFailure, onChanged }: WeekFormPro
         {isMissing ? <p>{text('weekly.missing')}</p> : null}
         {isTooMany || creditsLeft === 0 ? (
           <p data-too-few="">
-            {text('weekly.few')}{' '}
+            {text('weekly.few')}
+            <SentenceSpace />
             {teacher === null ? null : (
               <TextLink to={`${paths.teacher({ slug: teacher })}#rates`}>{text('weekly.buy')}</TextLink>
             )}

@@ -1,6 +1,7 @@
 import { paths } from '#paths';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { Row } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 type NoTimesProps = {
@@ -17,7 +18,7 @@ export function NoTimes({ name, why }: NoTimesProps) {
       <Notice
         title={text(`${why}Title`, { name })}
         action={
-          <>
+          <Row>
             {why === 'noSchedule' ? (
               <ButtonLink to={paths.teachers()} variant="secondary" size="small">
                 {text('otherTeachers')}
@@ -30,7 +31,7 @@ export function NoTimes({ name, why }: NoTimesProps) {
             >
               {text('write')}
             </ButtonLink>
-          </>
+          </Row>
         }
       >
         <p>{text(`${why}Text`, { name })}</p>
