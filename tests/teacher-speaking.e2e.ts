@@ -75,6 +75,9 @@ test('an interview is heard and commented on by keyboard alone, at a moment and 
   await page.keyboard.type('A long pause.');
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-comment="2"]')).toContainText('From 0:05 to 0:08');
+  // A comment that is done takes the focus. Keys that came before would be lost.
+  await expect(page.locator('[data-comment="2"]')).toBeFocused();
+  await expect(page.locator('[data-recording-mark]')).toHaveCount(2);
 
   // From a mark to its comment.
   await page.locator('[data-recording-mark="1"]').focus();
