@@ -145,7 +145,13 @@ export function HomeworkAnswer({ bookingId, homework, timeZone, onTick }: Homewo
           <div className={styles.fields}>
             <TextArea
               label={text('answer.label')}
-              hint={`${text(isStored ? 'answer.kept' : 'answer.notKept')} ${text('answer.rule')}`}
+              hint={
+                <>
+                  {text(isStored ? 'answer.kept' : 'answer.notKept')}
+                  <SentenceSpace />
+                  {text('answer.rule')}
+                </>
+              }
               rows={6}
               maxLength={LONGEST_ANSWER}
               value={draft.text}
