@@ -35,7 +35,18 @@ export default defineConfig(({ command }) => ({
   // In development a class says what it is of.
   css: command === 'build' ? { modules: { generateScopedName: shortClassNames() } } : {},
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: chunkGroups() },
+            // 42 bits tell some hundred files and their versions apart. Names of files are a part of every page's scripts
+            // that cannot be compressed.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+          },
+        },
+      },
+    },
     // The server runs on the Node that is pinned: what that knows need not be spelt out, and runs faster.
     ssr: { build: { target: 'node24', rolldownOptions: { input: SERVER_INPUT } } },
   },
