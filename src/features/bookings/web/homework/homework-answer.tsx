@@ -5,7 +5,7 @@ import { SentenceSpace } from '#platform/i18n/sentence-space.tsx';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { Button } from '#ui/button.tsx';
-import { Row } from '#ui/layout.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { LONGEST_ANSWER } from '../../domain/after/homework.ts';
@@ -142,7 +142,7 @@ export function HomeworkAnswer({ bookingId, homework, timeZone, onTick }: Homewo
               </p>
             </Notice>
           ) : null}
-          <div className={styles.fields}>
+          <Stack space={3}>
             <TextArea
               label={text('answer.label')}
               hint={
@@ -178,7 +178,7 @@ export function HomeworkAnswer({ bookingId, homework, timeZone, onTick }: Homewo
                 {text(other ? 'answer.keepOther' : answer ? 'answer.leave' : 'answer.discard')}
               </Button>
             </Row>
-          </div>
+          </Stack>
         </>
       ) : isOpened ? null : (
         <>

@@ -159,7 +159,7 @@ test('without an answer to the booking nobody is told that nothing was booked, a
   expect(keys).toEqual([BOOKING_ID, BOOKING_ID]);
 });
 
-test('a page that is loaded again shows the held time and the wish, and a time that was given back stays so', async () => {
+test('a page that is loaded again shows the held time and the wish, and does not hold again a time that the learner let go', async () => {
   const first = show();
   await hold(first.container);
   fireEvent.change(first.see.getByRole('textbox'), { target: { value: 'Part 2' } });

@@ -42,7 +42,7 @@ export function LessonTimes({ teacher, name, packs, onClosed }: LessonTimesProps
   const [visitorTime, setVisitorTime] = useState<VisitorTime>();
   const [booked, setBooked] = useState<Booking>();
   const [bookedCount, setBookedCount] = useState(0);
-  /** What was written for a time that was given back: it goes with the next one. */
+  /** The wish for a time that the learner let go. It is kept for the next one. */
   const [wish, setWish] = useState('');
   const zone = chosenZone ?? session?.user.time_zone ?? ownTimeZone();
   const { hold, problem, busy, refusals, take, release } = useHold(teacher, zone);

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './times.module.css';
 
 type TakeFocusProps = {
-  /** `lost`: only if the focus was in the part that was here before. Whoever is elsewhere on the page stays there. */
+  /** `lost`: only if the part that was here before had the focus. A learner who is elsewhere on the page stays there. */
   readonly when: 'always' | 'lost';
   readonly children: ReactNode;
 };
