@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './browser/accessibility.ts';
-import { anotherDevice, expectSaveState, gap, openAttempt, openTrial, takeOver } from './browser/sitting.ts';
+import { anotherDevice, expectSaveState, gap, openAttempt, openTrial, question, takeOver } from './browser/sitting.ts';
 import { DESK, expect, PHONE, sidewaysScroll, test, unlessIn } from './browser/site-test.ts';
 import { LANGUAGES, say } from './browser/texts.ts';
 
@@ -25,6 +25,9 @@ for (const language of LANGUAGES) {
     const number = (of: number, on = page) => on.locator(`[data-number="${of}"]`);
     const flag = page.locator('[data-flag]');
     await number(3).click();
+    // The answer takes the focus a frame later, and the button is disabled until the attempt's marks are there.
+    await expect(question(page, 3).locator(':focus')).toBeVisible();
+    await expect(flag).toBeEnabled();
     await flag.focus();
     await page.keyboard.press('Enter');
     await expect(flag).toHaveAttribute('aria-pressed', 'true');
