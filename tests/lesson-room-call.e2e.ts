@@ -7,6 +7,7 @@ test('a call is held by keyboard alone', async ({ visit }) => {
   const learner = await visit(lesson, lesson.learner);
   await enter(teacher);
   await learner.locator('[data-turn-on]').press('Enter');
+  await expect(learner.locator('[data-door] :focus [data-enter]')).toBeVisible();
   await learner.locator('[data-enter]').press('Enter');
   await seesTheOther(teacher);
 

@@ -3,7 +3,14 @@ import { randomUuid } from '#platform/random/random-uuid.ts';
 import { carriesSoundAlone, POOR_LOOKS, type LineSample } from '../../domain/room/line-quality.ts';
 import type { RoomSide } from '../../domain/room/notes.ts';
 import { ROOM_ENDPOINTS } from '../../endpoints.ts';
-import { openCameraTrack, openMicrophoneTrack, openScreenTrack, type DeviceRefusal } from './call-devices.ts';
+import {
+  listDevices,
+  openCameraTrack,
+  openMicrophoneTrack,
+  openScreenTrack,
+  type DeviceList,
+  type DeviceRefusal,
+} from './call-devices.ts';
 import { connectCall, type Call, type LineState, type SideState } from './connect-call.ts';
 import { createLineReader } from './read-line.ts';
 import { createRoomSync, type SyncReply } from './room-sync.ts';
@@ -81,6 +88,7 @@ export function createCallSession(options: Options) {
   let respiteUntil = 0;
   let renewedAt = 0;
   let looking: ReturnType<typeof setInterval> | undefined;
+  let devices: DeviceList | undefined;
 
   function change(changes: Partial<CallState>): void {
     state = { ...state, ...changes };
@@ -249,6 +257,7 @@ export function createCallSession(options: Options) {
     change({ isAsking: true });
     await openMicrophone();
     await openCamera();
+    devices = await listDevices();
     change({ isAsking: false });
   }
 
@@ -292,6 +301,8 @@ export function createCallSession(options: Options) {
     },
     /** Asks for the microphone and the camera. Each may fail alone. */
     openDevices,
+    /** The devices as they were when they were opened. */
+    devices: () => devices,
     openMicrophone,
     openCamera,
     join,

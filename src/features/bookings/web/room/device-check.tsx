@@ -5,6 +5,7 @@ import { useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { LevelMeter } from '#ui/level-meter.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { TakeFocus } from '../times/take-focus.tsx';
 import type { CallSession, CallState } from './call-session.ts';
 import { DeviceSelects } from './device-selects.tsx';
 import { TrackView } from './media-view.tsx';
@@ -28,14 +29,15 @@ type DeviceCheckProps = DeviceProps & {
 export function DeviceCheck({ session, state, speaker, onSpeaker, reach, hasLeft }: DeviceCheckProps) {
   const t = useText('lessonRoom');
   const { audio, video, refusals, isAsking } = state;
-  const isTried = audio !== null || video !== null || Object.keys(refusals).length > 0;
+  // All of it appears at once. What came piece by piece would move the door away from under a finger.
+  const isTried = !isAsking && (audio !== null || video !== null || Object.keys(refusals).length > 0);
   return (
     <section className={styles.door} aria-labelledby="door" data-door="">
       <h2 id="door">{t('door.title')}</h2>
       <p>{t(hasLeft ? 'door.leftText' : 'door.text')}</p>
       <p className={styles.small}>{t('private')}</p>
       {isTried ? (
-        <>
+        <TakeFocus when="lost" className={styles.tried}>
           <div className={styles.mirror}>
             {video ? (
               <TrackView
@@ -68,7 +70,7 @@ export function DeviceCheck({ session, state, speaker, onSpeaker, reach, hasLeft
               {t(hasLeft ? 'door.again' : audio ? 'door.enter' : 'door.enterSilently')}
             </Button>
           </p>
-        </>
+        </TakeFocus>
       ) : (
         <>
           <Button

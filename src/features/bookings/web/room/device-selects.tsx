@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import { listDevices, type DeviceList } from './call-devices.ts';
+import { listDevices } from './call-devices.ts';
 import type { CallSession, CallState } from './call-session.ts';
 import { canChooseSpeaker } from './play-test-sound.ts';
 
@@ -15,7 +15,7 @@ type DeviceSelectsProps = {
 /** The microphone, the camera and the speaker, where there is a choice. */
 export function DeviceSelects({ session, state, speaker, onSpeaker }: DeviceSelectsProps) {
   const t = useText('lessonRoom');
-  const [devices, setDevices] = useState<DeviceList>();
+  const [devices, setDevices] = useState(session.devices());
   const { audio, video } = state;
 
   useEffect(() => {
