@@ -6,6 +6,7 @@ import type { AttemptSummary } from '#features/mock-tests/web/index.ts';
 import { formatBand } from '#ielts/bands/format-band.ts';
 import { paths } from '#paths';
 import { call } from '#platform/api-client/api-client.ts';
+import { SentenceSpace } from '#platform/i18n/sentence-space.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -129,7 +130,8 @@ function PaperState({ attempts, start, course }: PaperStateProps) {
       {failure === undefined ? null : (
         <Notice tone="error" announce>
           <p>
-            {failure.text}{' '}
+            {failure.text}
+            <SentenceSpace />
             {failure.needsCourse ? (
               <TextLink to={paths.course({ slug: course })}>{t('access.see')}</TextLink>
             ) : null}

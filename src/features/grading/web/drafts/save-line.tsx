@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { paths } from '#paths';
+import { SentenceSpace } from '#platform/i18n/sentence-space.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -25,7 +26,8 @@ export function SaveLine({ draft }: { readonly draft: Draft }) {
   return (
     <p className={styles.save} data-save={shown}>
       {/* "Saving" and "saved" change with every pause: they are not read out. */}
-      <span role={state === 'saved' || state === 'saving' ? undefined : 'status'}>{words()}</span>{' '}
+      <span role={state === 'saved' || state === 'saving' ? undefined : 'status'}>{words()}</span>
+      <SentenceSpace />
       {state === 'signed-out' ? (
         <TextLink to={paths.signin({ next: pathname })}>{t('write.signIn')}</TextLink>
       ) : null}

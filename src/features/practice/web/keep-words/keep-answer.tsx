@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { paths } from '#paths';
 import { useSession } from '#features/accounts/web/index.ts';
 import { MixedText } from '#platform/i18n/mixed-text.tsx';
+import { SentenceSpace } from '#platform/i18n/sentence-space.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { randomUuid } from '#platform/random/random-uuid.ts';
 import { Button } from '#ui/button.tsx';
@@ -33,7 +34,8 @@ export function KeepAnswer({ words }: { readonly words: ChosenWords }) {
         {state === 'kept' ? t('kept') : null}
         {state === 'there' ? <MixedText text={t('there', { word })} /> : null}
         {state === 'failed' ? t('failed') : null}
-        {typeof state === 'object' ? state.problem : null}{' '}
+        {typeof state === 'object' ? state.problem : null}
+        <SentenceSpace />
         {isThere ? <TextLink to={paths.practice({ page: 'words' })}>{t('toWords')}</TextLink> : null}
       </p>
     </div>

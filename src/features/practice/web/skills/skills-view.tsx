@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#paths';
 import type { ReplyTo } from '#platform/api-client/api-client.ts';
+import { SentenceSpace } from '#platform/i18n/sentence-space.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -67,7 +68,8 @@ export function SkillsView({ skills }: { readonly skills: Skills }) {
           <p className={styles.intro}>
             {skills.target_band === null ? (
               <>
-                {t('skills.introOpen')}{' '}
+                {t('skills.introOpen')}
+                <SentenceSpace />
                 <TextLink to={paths.profile({ part: 'goal' })}>{t('skills.setTarget')}</TextLink>
               </>
             ) : (

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { paths } from '#paths';
+import { SentenceSpace } from '#platform/i18n/sentence-space.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -114,12 +115,14 @@ export function TodayView({ today, minutes, onMinutes, onHabit }: TodayViewProps
         <StartProblemNotice problem={problem} />
         {isVisitor ? (
           <p className={styles.visitor}>
-            {today.left_today ? t('today.visitor', { count: today.left_today }) : null}{' '}
+            {today.left_today ? t('today.visitor', { count: today.left_today }) : null}
+            <SentenceSpace />
             <TextLink to={paths.signup({ next: paths.practice() })}>{t('today.signUp')}</TextLink>
           </p>
         ) : today.left_today !== null ? (
           <p className={styles.visitor} data-free="">
-            {t('today.free', { count: today.left_today })}{' '}
+            {t('today.free', { count: today.left_today })}
+            <SentenceSpace />
             <TextLink to={paths.plans()}>{t('plans')}</TextLink>
           </p>
         ) : null}

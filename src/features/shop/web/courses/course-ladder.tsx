@@ -1,5 +1,6 @@
 import { paths } from '#paths';
 import { TextLink } from '#ui/text-link.tsx';
+import { SentenceSpace } from '#platform/i18n/sentence-space.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import type { CourseCard } from '../../catalogue-contract.ts';
 import styles from './course-ladder.module.css';
@@ -48,7 +49,8 @@ export function CourseLadder({
         </ol>
       </div>
       <p className={styles.unsure}>
-        {text('courses.ladderUnsure')}{' '}
+        {text('courses.ladderUnsure')}
+        <SentenceSpace />
         <TextLink to={testPath} variant="arrow">
           {text('courses.ladderAction')}
         </TextLink>

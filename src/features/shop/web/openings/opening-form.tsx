@@ -1,5 +1,6 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { paths } from '#paths';
+import { SentenceSpace } from '#platform/i18n/sentence-space.tsx';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { focusFirstError } from '#ui/focus-first-error.ts';
@@ -117,7 +118,8 @@ export function OpeningForm({ subject, primary = false }: OpeningFormProps) {
         </p>
       ) : null}
       <p className={styles.consent}>
-        {ownEmail === undefined ? text('consentVisitor') : text('consentOwn', { email: ownEmail })}{' '}
+        {ownEmail === undefined ? text('consentVisitor') : text('consentOwn', { email: ownEmail })}
+        <SentenceSpace />
         <TextLink to={paths.privacy()}>{text('privacy')}</TextLink>
       </p>
     </form>

@@ -1,4 +1,5 @@
 import { paths } from '#paths';
+import { SentenceSpace } from '#platform/i18n/sentence-space.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -22,7 +23,8 @@ export function BuyMarking({ kind }: { readonly kind: Offer['kind'] }) {
         </p>
       )}
       <p>
-        {text('buy.plan')}{' '}
+        {text('buy.plan')}
+        <SentenceSpace />
         <TextLink to={paths.plan({ slug: 'premium-account' })}>{text('buy.planLink')}</TextLink>
       </p>
     </>

@@ -3,6 +3,7 @@ import { formatBand } from '#ielts/bands/format-band.ts';
 import { paths } from '#paths';
 import { call } from '#platform/api-client/api-client.ts';
 import { useReply } from '#platform/api-client/use-reply.ts';
+import { SentenceSpace } from '#platform/i18n/sentence-space.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -49,7 +50,8 @@ function NewsLine({ order }: { readonly order: Order }) {
   const line = isDone ? 'done' : order.is_late ? 'late' : 'open';
   return (
     <>
-      {text(`news.${line}`, { kind, band: formatBand(order.band ?? 0), date: instant(order.due_at) })}{' '}
+      {text(`news.${line}`, { kind, band: formatBand(order.band ?? 0), date: instant(order.due_at) })}
+      <SentenceSpace />
       <TextLink to={paths.marking({ markingOrderId: order.marking_order_id })}>
         {text(isDone ? 'open' : 'follow')}
       </TextLink>

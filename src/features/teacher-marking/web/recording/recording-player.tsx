@@ -9,6 +9,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { SentenceSpace } from '#platform/i18n/sentence-space.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -221,7 +222,8 @@ export function RecordingPlayer({
                   count: sound.pauses.length,
                   longest: formatSeconds(Math.max(...sound.pauses.map(({ fromMs, toMs }) => toMs - fromMs))),
                 })
-              : null}{' '}
+              : null}
+            <SentenceSpace />
             {t(onNewComment ? 'keysToMark' : 'keys')}
           </p>
           <TranscriptPart transcripts={transcript} question={question} sound={sound} onMoment={playMoment} />

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { paths } from '#paths';
+import { SentenceSpace } from '#platform/i18n/sentence-space.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { MarkingDraft } from '../draft/use-marking-draft.ts';
@@ -20,7 +21,8 @@ export function SaveLine({ draft: { state, journaled } }: { readonly draft: Mark
   return (
     <span className={styles.save} data-save={isSafe ? 'saved' : state}>
       {/* "Saving" and "saved" change with every pause: they are not read out. */}
-      <span role={isSafe || state === 'saving' ? undefined : 'status'}>{words()}</span>{' '}
+      <span role={isSafe || state === 'saving' ? undefined : 'status'}>{words()}</span>
+      <SentenceSpace />
       {state === 'signed-out' ? (
         <TextLink to={paths.signin({ next: pathname })}>{t('save.signIn')}</TextLink>
       ) : null}
