@@ -36,14 +36,24 @@ test('prints the agreement by task and the false alarms, and writes a line for e
       JSON.stringify({ task, prompt: 'Boats?', essay: said, band });
     writeFileSync(
       file,
-      [essay(1, '6 a', 6), essay(1, '7 b', 6), essay(2, '5.5 capped', 6), essay(2, '7 d', 7)].join('\n'),
+      [
+        essay(1, '6 a', 6),
+        essay(1, '7 b', 6),
+        essay(2, '5.5 capped', 6),
+        essay(2, '7 d', 7),
+        essay(2, '6 e', 6),
+      ].join('\n'),
     );
     await evaluate(gradeAsSaid, { file, out });
     const printed = log.mock.calls.join('\n');
     expect(printed).toContain('Task 1: 2 essays');
     expect(printed).toContain('exact 50.0 %, within 0.5 50.0 %, within 1.0 100.0 %');
-    expect(printed).toContain('the range holds the mark in 75.0 %');
-    expect(printed).toContain('guards cap 1 of 4 essays (25.0 %): too-short 1');
+    expect(printed).toContain('the range holds the mark in 80.0 %');
+    expect(printed.match(/QWK of the .*/gu)).toEqual([
+      'QWK of the 2 that no guard caps 1.000',
+      'QWK of the 4 that no guard caps 0.500',
+    ]);
+    expect(printed).toContain('guards cap 1 of 5 essays (20.0 %): too-short 1');
     expect(printed).toMatch(/processor time per essay \d+ ms/u);
     expect(readFileSync(out, 'utf8').split('\n')[2]).toBe(
       '{"band_low":5,"band_high":6,"band":5.5,"caps":["too-short","all-capitals"]}',

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Cap, LocalWork } from '#features/grading/server/local/local-grade.ts';
+import { weightedKappa } from './agreement.ts';
 import { describeAgreement } from './describe-agreement.ts';
 import { inLanes } from './in-lanes.ts';
 import { readEssays } from './read-essays.ts';
@@ -50,6 +51,12 @@ export async function evaluate(
         own.map((each) => ({ given: each.band, graded: each.grade.band })),
       ),
     );
+    // A cap follows from the task. Marks that were given for another task say nothing about it.
+    const free = own.filter(({ grade: { caps } }) => caps.every(({ cap }) => cap >= NO_CAP));
+    if (free.length > 0 && free.length < own.length) {
+      const kappa = weightedKappa(free.map((each) => ({ given: each.band, graded: each.grade.band })));
+      console.log(`  QWK of the ${free.length} that no guard caps ${kappa.toFixed(3)}`);
+    }
     const held = own.filter((each) => each.band >= each.grade.low && each.band <= each.grade.high).length;
     console.log(`  the range holds the mark in ${((held / own.length) * 100).toFixed(1)} %`);
   }

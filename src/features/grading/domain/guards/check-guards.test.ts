@@ -18,6 +18,8 @@ import {
   TEMPLATE,
 } from './guard-fixture.ts';
 import { indexModelAnswers } from './memorised.ts';
+import { stemOf } from './stem.ts';
+import { relatedTo } from './topic-words.ts';
 
 const tag = createTagger();
 const words = readWordTable();
@@ -303,4 +305,12 @@ function modelAnswersOf(slug: string): { text: string; task: Task }[] {
 test('a list of numbers is no English', () => {
   expect(idsOf('12 34 % 5,6 7 boats '.repeat(100))).toContain('not-english');
   expect(capOf('12 34 % 5,6 '.repeat(100))).toBe(1);
+});
+
+test.each([
+  ['nutritional', 'carbohydrates'],
+  ['dinners', 'nutrients'],
+  ['breakfast', 'meals'],
+])('an essay with words related to %s, such as %s, takes up its task', (asked, said) => {
+  expect([...relatedTo(stemOf(asked))]).toContain(stemOf(said));
 });

@@ -47,7 +47,7 @@ farm farming farmer agriculture agricultural crop livestock harvest land
 house housing home accommodation building flat apartment property residence live living neighbourhood
 building architecture architect construction construct skyscraper tower
 health healthy disease illness ill medical medicine doctor hospital patient treatment healthcare fitness obesity fit
-food diet eat eating meal nutrition fast junk vegetable fruit meat cook sugar vegetarian
+food diet eat eating meal breakfast lunch dinner nutrition nutrient carbohydrate protein fast junk vegetable fruit meat cook sugar vegetarian
 exercise sport sports physical fitness athlete game team player football gym training competition
 animal animals wildlife species zoo endangered extinct pet creature hunting
 technology technological computer digital internet online machine device gadget electronic innovation software robot modern

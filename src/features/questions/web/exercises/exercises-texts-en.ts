@@ -115,10 +115,10 @@ export const exercisesEn = {
     yours: 'You wrote:',
   },
   rule: {
-    'singular-plural': 'The right word, but singular and plural are different answers.',
+    'singular-plural': 'The right word, but in the wrong form: singular or plural, with or without -s.',
     'extra-words': 'Something is marked or written that does not belong there.',
     incomplete: 'Something is missing.',
-    misspelt: 'Nearly: look at the spelling.',
+    misspelt: 'Nearly: look at the spelling and the form of the word.',
     'copied-words': 'Repeats words that stand beside the gap already.',
     'over-word-limit': 'More words than the gap takes.',
     'too-many-choices': 'More choices than the question asks for.',

@@ -109,10 +109,10 @@ export const exercisesZhHant: SameKeys<typeof exercisesEn> = {
     yours: '你寫的是：',
   },
   rule: {
-    'singular-plural': '字對了，但單複數不對。',
+    'singular-plural': '字對了，但詞形不對：看看單數或複數、有沒有 -s。',
     'extra-words': '多了不該有的字。',
     incomplete: '還少了一些。',
-    misspelt: '很接近了，請看看拼字。',
+    misspelt: '很接近了，請看看拼字和詞形。',
     'copied-words': '重複了空格旁邊已經有的字。',
     'over-word-limit': '超過這一格的字數上限。',
     'too-many-choices': '選得比題目要的多。',
