@@ -23,6 +23,19 @@ export function skillsOpenedBy(plan: string): readonly Skill[] {
   return key ? PLAN_SKILLS[key] : [];
 }
 
+/** Whether Speaking is among these sections, but only a plan that the caller does not have opens it. */
+export function needsPlanToSpeak(
+  sections: readonly {
+    readonly skill: Skill;
+    readonly may_sit: boolean;
+    readonly opened_by: readonly PlanKey[];
+  }[],
+): boolean {
+  return sections.some(
+    ({ skill, may_sit: maySit, opened_by: plans }) => skill === 'speaking' && !maySit && plans.length > 0,
+  );
+}
+
 /** The plans that open nothing more than this one. Anyone who has this plan needs none of them. */
 export function plansWithin(plan: string): readonly PlanKey[] {
   const opened = skillsOpenedBy(plan);

@@ -3,6 +3,7 @@ import { useSession } from '#features/accounts/web/index.ts';
 import { Button } from '#ui/button.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { withExtraTime } from '../../domain/attempts/extra-time.ts';
+import { needsPlanToSpeak } from '../../domain/sittings/plan-access.ts';
 import type { SittingView } from '../../sittings-contract.ts';
 import type { FullTestView } from '../../tests-contract.ts';
 import styles from './ways-to-sit.module.css';
@@ -23,6 +24,13 @@ type ExamOfferProps = {
   /** Whether its button is the main one of the page. */
   readonly main: boolean;
 };
+
+/** What the offer says. It promises Speaking only to those who may take it. */
+function textOf({ sections }: FullTestView, compact: boolean) {
+  const isLocked = needsPlanToSpeak(sections);
+  if (compact) return isLocked ? 'offer.examTextShortLocked' : 'offer.examTextShort';
+  return isLocked ? 'offer.examTextLocked' : 'offer.examText';
+}
 
 const RULES = ['clock', 'between', 'help', 'marks'] as const;
 
@@ -57,7 +65,7 @@ export function ExamOffer({ test, last, compact, main }: ExamOfferProps) {
       <Title id={titleId} className={styles.title}>
         {s('offer.exam')}
       </Title>
-      <p>{s(compact ? 'offer.examTextShort' : 'offer.examText', { length })}</p>
+      <p>{s(textOf(test, compact), { length })}</p>
       {compact ? (
         <details>
           <summary>{s('offer.whatItMeans')}</summary>

@@ -4,6 +4,7 @@ import { BandScale } from '#ui/band-scale.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { formatBand } from '#ielts/bands/format-band.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
+import { needsPlanToSpeak } from '../../domain/sittings/plan-access.ts';
 import { listStandings } from '../../domain/sittings/standing.ts';
 import type { SittingView } from '../../sittings-contract.ts';
 import styles from './sitting.module.css';
@@ -60,7 +61,7 @@ function SectionRow({ section, sitting, tells }: SectionRowProps) {
     standing === 'open'
       ? s('sections.open')
       : standing === 'to-come'
-        ? s('sections.toCome')
+        ? s(needsPlanToSpeak([section]) ? 'sections.locked' : 'sections.toCome')
         : standing === 'missed'
           ? s('sections.missed')
           : s(attempt?.timed_out ? 'sections.timedOut' : 'sections.handedIn');

@@ -11,6 +11,10 @@ export const sittingEn = {
     examText:
       'Listening, Reading and Writing follow one another without a break: {length}. You take Speaking at the end, at any time within seven days.',
     examTextShort: 'The sections follow one another without a break: {length}, and Speaking at the end.',
+    examTextLocked:
+      'Listening, Reading and Writing follow one another without a break: {length}. Speaking is part of the premium account. Without it there is no overall band.',
+    examTextShortLocked:
+      'The sections follow one another without a break: {length}. Speaking is part of the premium account.',
     rules: {
       clock:
         'Every section has its own clock. It cannot be stopped; at zero the section closes automatically.',
@@ -97,6 +101,7 @@ export const sittingEn = {
     minutes: '{minutes} {minutes|minute|minutes}',
     open: 'Open now',
     toCome: 'Still to come',
+    locked: 'Part of the premium account',
     handedIn: 'Submitted',
     timedOut: 'Closed by the clock',
     waiting: 'No band yet',

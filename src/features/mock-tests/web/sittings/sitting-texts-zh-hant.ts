@@ -12,6 +12,9 @@ export const sittingZhHant = {
     exam: '比照考試',
     examText: '聽力、閱讀、寫作接連進行，中間不休息，{length}。口說排在最後，七天內隨時可以進行。',
     examTextShort: '各科接連進行，中間不休息，{length}；最後是口說。',
+    examTextLocked:
+      '聽力、閱讀、寫作接連進行，中間不休息，{length}。口說包含在進階帳號裡；沒有口說，就沒有總級分。',
+    examTextShortLocked: '各科接連進行，中間不休息，{length}。口說包含在進階帳號裡。',
     rules: {
       clock: '每一科各自計時，不能暫停；時間歸零就自動結束。',
       between: '兩科之間最多兩分鐘，時間一到就開始下一科，你不在也一樣。',
@@ -93,6 +96,7 @@ export const sittingZhHant = {
     minutes: '{minutes} 分鐘',
     open: '進行中',
     toCome: '尚未開始',
+    locked: '包含在進階帳號裡',
     handedIn: '已交卷',
     timedOut: '時間到自動交卷',
     waiting: '還沒有級分',

@@ -4,6 +4,7 @@ import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { needsPlanToSpeak } from '../../domain/sittings/plan-access.ts';
 import type { SittingView } from '../../sittings-contract.ts';
 
 type UnderWayProps = {
@@ -49,6 +50,7 @@ export function SittingToSpeak({ sitting }: { readonly sitting: SittingView }) {
   const timeZone = useSession()?.user.time_zone;
   const { sitting_id: sittingId, started_at: startedAt, speaking_until: until } = sitting;
   const dateOf = (instant: string) => formatInstant(instant, { language, timeZone });
+  const last = dateOf(until ?? startedAt);
   return (
     <Notice
       tone="info"
@@ -59,7 +61,11 @@ export function SittingToSpeak({ sitting }: { readonly sitting: SittingView }) {
         </ButtonLink>
       }
     >
-      <p>{s('underWay.speaking', { date: dateOf(startedAt), until: dateOf(until ?? startedAt) })}</p>
+      <p>
+        {needsPlanToSpeak(sitting.sections)
+          ? s('speaking.locked', { date: last })
+          : s('underWay.speaking', { date: dateOf(startedAt), until: last })}
+      </p>
     </Notice>
   );
 }

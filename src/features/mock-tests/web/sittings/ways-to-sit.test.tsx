@@ -72,3 +72,28 @@ test.each([
 ])('there is one filled button where %s', async (_, open, main, filled) => {
   expect(await filledButtons(open, main)).toEqual(filled);
 });
+
+test.each([
+  [true, 'You take Speaking at the end'],
+  [false, 'Speaking is part of the premium account'],
+])('Speaking is promised where it may be taken: %s', async (maySit, promise) => {
+  answerApi({
+    '/api/attempts': () => reply({ attempts: [], server_now: '2026-11-21T09:05:00.000Z' }),
+    '/api/sittings': () => reply({ sittings: [], server_now: '2026-11-21T09:05:00.000Z' }),
+  });
+  const speaking = {
+    ...{ skill: 'speaking' as const, minutes: null, questions: null, ready: true },
+    opened_by: ['premium_account' as const],
+    may_sit: maySit,
+  };
+  const whole = { ...harbour, sections: [...harbour.sections, speaking] };
+  const { findByText } = renderPage({
+    page: () => (
+      <WaysToSit test={whole} compact={false}>
+        {null}
+      </WaysToSit>
+    ),
+    path: '/mocktests/free-trial',
+  });
+  expect(await findByText(new RegExp(promise, 'u'))).toBeTruthy();
+});
