@@ -37,3 +37,16 @@ test.each(['Choose TWO letters.', 'Complete the sentences.', 'Choose NOT GIVEN i
     expect(printedLimit(line)).toBeUndefined();
   },
 );
+
+test.each([
+  ['B C D E F G', 'paragraphs B–G'],
+  ['C A B', 'paragraphs A–C'],
+  ['A C D', 'each paragraph'],
+  ['A', 'each paragraph'],
+])('headings for %s are for %s', (names, said) => {
+  const questions = names.split(' ').map((paragraph, place) => ({ number: place + 14, paragraph }));
+  const group = { type: 'matching-headings', headings: ['One', 'Two'], questions } as const;
+  expect(groupInstructions(group, 'reading')).toEqual([
+    `Choose the correct heading for ${said} from the list of headings.`,
+  ]);
+});

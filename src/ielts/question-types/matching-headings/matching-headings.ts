@@ -26,5 +26,16 @@ export const matchingHeadings: QuestionTypeRules<MatchingHeadings> = {
     const question = questions.find((each) => each.number === number);
     return question ? `Paragraph ${question.paragraph}` : '';
   },
-  instructions: () => ['Choose the correct heading for each paragraph from the list of headings.'],
+  instructions: (group) => [`Choose the correct heading for ${namesOf(group)} from the list of headings.`],
 };
+
+/** `paragraphs B–G`; the first may be an example. `each paragraph` where letters are left out, and for other names. */
+function namesOf({ questions }: MatchingHeadings): string {
+  const names = questions.map(({ paragraph }) => paragraph).sort();
+  const [first = '', last = ''] = [names[0], names.at(-1)];
+  const isRow =
+    first !== last &&
+    [first, last].every((name) => /^[A-Z]$/u.test(name)) &&
+    last.charCodeAt(0) - first.charCodeAt(0) === names.length - 1;
+  return isRow ? `paragraphs ${first}–${last}` : 'each paragraph';
+}
