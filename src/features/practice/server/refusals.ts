@@ -27,16 +27,17 @@ export const PRACTICE_REFUSALS = {
     status: 429,
     title: { en: 'Today’s ten free questions are used up', 'zh-Hant': '今天的十題免費練習已用完' },
     detail: {
-      en: 'A session that you have started can still be finished, and tomorrow there are ten more. Create an account to keep what you answered.',
-      'zh-Hant': '已開始的練習仍可做完，明天還有十題。註冊帳號就能保留作答紀錄。',
+      en: 'You have done today’s ten free questions. Tomorrow there are ten more, and a session that you have started can still be finished. Create an account to keep what you answered.',
+      'zh-Hant': '今天的十題免費練習做完了，明天還有十題；已開始的練習仍可做完。註冊帳號就能保留作答紀錄。',
     },
   },
   'free-limit': {
     status: 429,
     title: { en: 'Today’s ten free questions are used up', 'zh-Hant': '今天的十題免費練習已用完' },
     detail: {
-      en: 'A session that you have started can still be finished, and tomorrow there are ten more. With a plan or a course you can continue now.',
-      'zh-Hant': '已開始的練習仍可做完，明天還有十題。有方案或課程的話，現在就能繼續。',
+      en: 'You have done today’s ten free questions. Tomorrow there are ten more, and a session that you have started can still be finished. With a plan or a course you can continue now.',
+      'zh-Hant':
+        '今天的十題免費練習做完了，明天還有十題；已開始的練習仍可做完。有方案或課程的話，現在就能繼續。',
     },
   },
   'too-many-sessions': {

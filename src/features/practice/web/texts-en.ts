@@ -81,6 +81,7 @@ export const practiceEn = {
     keys: 'Keys 1 to 9 choose, Enter checks and continues.',
     gap: 'Gap {number}',
     slip: 'That was a slip: answer again',
+    elsewhere: 'You answered this in another tab or on another device first. That answer counts.',
     lesson: 'The lesson about it: {title}',
     transcript: 'What was said',
     playFrom: 'Play from: {words}…',

@@ -77,6 +77,7 @@ export const practiceZhHant = {
     keys: '按 1 到 9 選擇，按 Enter 對答案並繼續。',
     gap: '第 {number} 格',
     slip: '只是手誤：重新作答',
+    elsewhere: '這一題你已先在另一個分頁或裝置上作答，以那次的答案為準。',
     lesson: '相關課程：{title}',
     transcript: '錄音內容',
     playFrom: '從這裡播放：{words}……',

@@ -56,10 +56,10 @@ export const PRACTICE_LIST = defineListPage({
       id: 'question',
       label: 'practice.columns.question',
       cell: (row, { text }) => (
-        <>
+        <div className={styles.lead}>
           {text('practice.question', { title: row.title, number: row.number })}
           <QuestionAbout question={row} />
-        </>
+        </div>
       ),
     },
     { id: 'band', label: 'practice.columns.band', align: 'number', cell: ({ band }) => band },

@@ -59,6 +59,8 @@ export function mountAdminRoutes(api: Api, dependencies: PracticeDependencies): 
         reports: page.rows.map((row) => {
           const question = catalogue.findQuestion(row.set, row.number);
           const person = people.get(row.candidateId);
+          const inWords = (answer: string) =>
+            question ? answerInWords(question.group, row.number, answer, language) : answer;
           return {
             report: row.id,
             set: row.set,
@@ -67,10 +69,8 @@ export function mountAdminRoutes(api: Api, dependencies: PracticeDependencies): 
             reason: row.reason,
             text: row.text,
             answer: row.answer,
-            answer_words: question
-              ? answerInWords(question.group, row.number, row.answer, language)
-              : row.answer,
-            accepted: question ? acceptedOf(question) : [],
+            answer_words: inWords(row.answer),
+            accepted: question ? acceptedOf(question).map(inWords) : [],
             reporter: person ? { name: person.name, email: person.email } : null,
             reported_at: row.reportedAt.toISOString(),
             reply: row.reply,

@@ -49,6 +49,9 @@ function show() {
           He <del>is agree</del> <ins>agrees</ins> <b data-aside="">1 </b>with me.
         </p>
       </div>
+      <div data-words="" data-own-text="">
+        <p data-testid="own">There are three kind of lamps.</p>
+      </div>
       <p data-testid="other">The lamp is no source.</p>
       <KeepBar />
     </TextProvider>
@@ -148,4 +151,11 @@ test('without a connection the words stay selected, and the same card can be sen
   isOffline = false;
   await press('Keep as a word card');
   expect(bar()?.textContent).toContain('Kept.');
+});
+
+test('a sentence of one’s own text, which may be wrong, does not become an example', async () => {
+  show();
+  await select('own', 'lamps');
+  await press('Keep as a word card');
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ word: 'lamps', example: '' });
 });

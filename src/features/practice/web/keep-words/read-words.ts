@@ -48,5 +48,7 @@ export function readWords(): ChosenWords | undefined {
   const span = wordsOf(text, { start, end: Math.max(start, end ?? text.length) });
   if (!span) return undefined;
   const word = text.slice(span.start, span.end).replace(/\s+/g, ' ');
-  return { word, example: sentenceAround(text, span) };
+  // A learner's own sentence may be wrong, and a card would teach it.
+  const isOwn = block.closest('[data-own-text]') !== null;
+  return { word, example: isOwn ? '' : sentenceAround(text, span) };
 }

@@ -1,8 +1,10 @@
 import { langOf } from '#platform/i18n/lang-of.ts';
 import { MixedText } from '#platform/i18n/mixed-text.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
+import { wallClock } from '#platform/i18n/zoned-time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { deviceZone } from '../parts/device-zone.ts';
 import { useDayText } from '../parts/use-day-text.ts';
 import type { Mistake } from './mistakes-reply.ts';
 import styles from './mistakes.module.css';
@@ -18,7 +20,8 @@ export function MistakeItem({ mistake }: { readonly mistake: Mistake }) {
   return (
     <li className={styles.item} data-mistake={mistake.source}>
       <p className={styles.where}>
-        {path === null ? where : <TextLink to={path}>{where}</TextLink>} · {day(mistake.at.slice(0, 10))}
+        {path === null ? where : <TextLink to={path}>{where}</TextLink>} ·{' '}
+        {day(wallClock(Date.parse(mistake.at), deviceZone()).date)}
       </p>
       <h2 className={styles.type}>
         {mistake.source === 'grading'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ExerciseSolution } from '#ielts/exercises/exercise-key.ts';
@@ -8,6 +8,7 @@ import { questionTexts } from '#features/questions/texts.ts';
 import { loadLateViews } from '#features/questions/web/index.ts';
 import { TextProvider } from '#platform/i18n/text-provider.tsx';
 import { practiceTexts } from '../../texts.ts';
+import type { PracticeNews } from '../saving/practice-outbox.ts';
 import type { QuestionStep } from './list-steps.ts';
 import { answerParts } from './load-answered.ts';
 import { markStep } from './mark-step.ts';
@@ -24,7 +25,7 @@ const PRACTICE = {
   undo: vi.fn(),
   review: vi.fn(),
   finish: vi.fn(),
-  onNews: () => () => undefined,
+  onNews: vi.fn<(listener: (news: PracticeNews) => void) => () => void>(() => () => undefined),
   listPendingAnswers: () => [],
 };
 
@@ -415,7 +416,7 @@ test('nothing is checked before something is chosen, and “unsure” goes with 
 });
 
 test.each([
-  ['what was answered', () => key('1'), () => press('Check'), 'A'],
+  ['what was answered', () => key('1'), () => press('Check'), 'A. a'],
   ['that nothing was', () => undefined, () => press(/know/), 'No answer'],
 ])('a report says %s, and that it is sent', (_name, write, send, shown) => {
   show(
@@ -428,4 +429,32 @@ test.each([
   press('Report a problem');
   const label = screen.getByText('Your answer, which is sent with the report');
   expect(label.nextElementSibling?.textContent).toBe(shown);
+});
+
+const TEA = () =>
+  aUnit({ type: 'multiple-choice', questions: [{ number: 1, stem: 'Tea?', options: ['a', 'b', 'c'] }] }, [
+    { key: 'B' },
+  ]);
+
+test('a slip that is taken back leaves what was said about oneself', () => {
+  show(TEA());
+  key('1');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'I was unsure' }));
+  press('Check');
+  press('That was a slip: answer again');
+  expect(screen.getByRole('checkbox', { name: 'I was unsure' })).toHaveProperty('checked', true);
+});
+
+test('an answer that another device gave first counts, and the page says so', () => {
+  const { work, step } = show(TEA());
+  work.listen();
+  key('1');
+  press('Check');
+  expect(screen.queryByText(/another device first/u)).toBe(null);
+  const [tell] = PRACTICE.onNews.mock.lastCall ?? [];
+  const by = { ...work.getView().answers.get(step.id), answer: 'another', value: 'B', right: true };
+  const superseded = [{ answer: 'an-answer', by }];
+  act(() => tell?.({ kind: 'answers', reply: { superseded, refused: [] } } as unknown as PracticeNews));
+  expect(screen.getByText(/another device first/u)).toBeTruthy();
+  expect(verdict()).toBe('right');
 });

@@ -73,7 +73,6 @@ export function QuestionView({ step, work, addresses, canMark, isLast, onNext }:
   const answer = (unsure: boolean) => {
     if (!canMark) return setWaiting(unsure);
     work.answer(step, { unsure, aided: false, ms: spentMs() });
-    setUnsure(false);
   };
   const check = () => {
     if (!isDone && isWritten) answer(isUnsure);
@@ -179,6 +178,7 @@ export function QuestionView({ step, work, addresses, canMark, isLast, onNext }:
                 step={step}
                 own={own}
                 rules={work.reply.rules}
+                isElsewhere={own.some(({ set, number }) => view.fromElsewhere.has(questionId(set, number)))}
                 onUndo={() => work.undo(step)}
               />
             ) : null}

@@ -13,11 +13,17 @@ import styles from './session.module.css';
 const REASONS = ['key', 'unclear', 'sound', 'language', 'other'] as const;
 type Reason = (typeof REASONS)[number];
 
-type ReportFormProps = { readonly set: string; readonly number: number; readonly answer: string };
+type ReportFormProps = {
+  readonly set: string;
+  readonly number: number;
+  readonly answer: string;
+  /** The answer in words. */
+  readonly shown: string;
+};
 type State = 'open' | 'sending' | 'failed' | 'mailed' | 'thanks' | { readonly problem: string };
 
 /** Tells the school what is wrong with a question. */
-export function ReportForm({ set, number, answer }: ReportFormProps) {
+export function ReportForm({ set, number, answer, shown }: ReportFormProps) {
   const t = useText('practice');
   const [state, setState] = useState<State>('open');
   const [report] = useState(randomUuid);
@@ -37,16 +43,19 @@ export function ReportForm({ set, number, answer }: ReportFormProps) {
   };
   if (state === 'mailed' || state === 'thanks') {
     return (
-      <Notice tone="success" announce>
-        <p>{t(`report.${state}`)}</p>
-      </Notice>
+      // The button that had the focus is gone.
+      <div ref={(box) => box?.focus()} tabIndex={-1} className={styles.sent}>
+        <Notice tone="success">
+          <p>{t(`report.${state}`)}</p>
+        </Notice>
+      </div>
     );
   }
   return (
     <form className={styles.report} onSubmit={(event) => void send(event)}>
       <dl>
         <dt>{t('report.answer')}</dt>
-        <dd>{answer.trim() === '' ? t('report.noAnswer') : <MixedText text={answer} />}</dd>
+        <dd>{answer.trim() === '' ? t('report.noAnswer') : <MixedText text={shown} />}</dd>
       </dl>
       <SelectField
         label={t('report.reason')}

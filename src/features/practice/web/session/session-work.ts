@@ -206,6 +206,7 @@ export function createSessionWork({ copy: opened, practice, keep, getMark, newId
         if (!own) continue;
         practice.undo(own.answer);
         answers.delete(id);
+        fromElsewhere.delete(id);
         setDraft(id, own.value);
       }
       store();

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { paths } from '#paths';
+import { answerInWords } from '#ielts/exercises/answer-in-words.ts';
 import { MixedText } from '#platform/i18n/mixed-text.tsx';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { QuestionStep } from './list-steps.ts';
 import type { OwnAnswer } from '../parts/own-answer.ts';
@@ -17,11 +19,13 @@ type StepReceiptProps = {
   readonly step: QuestionStep;
   readonly own: readonly OwnAnswer[];
   readonly rules: SessionReply['rules'];
+  /** Another tab or device answered it first: the answer here does not count. */
+  readonly isElsewhere: boolean;
   readonly onUndo: () => void;
 };
 
 /** What follows from a step: why a wrong option tempts, the rule and its lesson, the ways to take it back or report it. */
-export function StepReceipt({ step, own, rules, onUndo }: StepReceiptProps) {
+export function StepReceipt({ step, own, rules, isElsewhere, onUndo }: StepReceiptProps) {
   const t = useText('practice');
   const language = useLanguage();
   const [isReporting, setReporting] = useState(false);
@@ -43,11 +47,17 @@ export function StepReceipt({ step, own, rules, onUndo }: StepReceiptProps) {
     const find = (fields: string) => area?.querySelector<HTMLElement>(fields);
     (find('input:checked') ?? find('input, select, textarea') ?? find('button'))?.focus();
   };
+  const reported = wrong[0] ?? own[0];
   const word = wordOfStep(step);
   const { lesson } = step.unit.set;
   const links = wrong.length === 0 ? [] : lessons.length > 0 ? lessons : lesson ? [lesson] : [];
   return (
     <div className={styles.receipt}>
+      {isElsewhere ? (
+        <Notice tone="info" announce>
+          <p>{t('session.elsewhere')}</p>
+        </Notice>
+      ) : null}
       {tempting.map((text) => (
         <p key={text.en}>
           <MixedText text={text[language]} />
@@ -87,8 +97,9 @@ export function StepReceipt({ step, own, rules, onUndo }: StepReceiptProps) {
       {isReporting ? (
         <ReportForm
           set={step.unit.set.id}
-          number={wrong[0]?.number ?? step.numbers[0] ?? 1}
-          answer={(wrong[0] ?? own[0])?.value ?? ''}
+          number={reported?.number ?? step.numbers[0] ?? 1}
+          answer={reported?.value ?? ''}
+          shown={answerInWords(step.group, reported?.number ?? 0, reported?.value ?? '', language)}
         />
       ) : null}
     </div>

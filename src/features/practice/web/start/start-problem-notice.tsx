@@ -1,19 +1,33 @@
+import { useEffect, useRef } from 'react';
 import { paths } from '#paths';
+import { SentenceSpace } from '#platform/i18n/sentence-space.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { StartProblem } from './use-start-session.ts';
 
-/** Why a session did not start. Where a plan would open it, the plans are one step away. */
+/** Why a session did not start, moved into view. Where a plan or an account would open it, that is one step away. */
 export function StartProblemNotice({ problem }: { readonly problem: StartProblem | undefined }) {
   const t = useText('practice');
+  const box = useRef<HTMLDivElement>(null);
+  // The button may be far down a long page.
+  useEffect(() => {
+    box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [problem]);
   if (!problem) return null;
-  const { text, needsPlan } = problem;
+  const { text, needs } = problem;
   return (
-    <Notice tone={needsPlan ? 'info' : 'error'} announce>
-      <p>
-        {text} {needsPlan ? <TextLink to={paths.plans()}>{t('plans')}</TextLink> : null}
-      </p>
-    </Notice>
+    <div ref={box}>
+      <Notice tone={needs ? 'info' : 'error'} announce>
+        <p>
+          {text}
+          <SentenceSpace />
+          {needs === 'plan' ? <TextLink to={paths.plans()}>{t('plans')}</TextLink> : null}
+          {needs === 'account' ? (
+            <TextLink to={paths.signup({ next: paths.practice() })}>{t('today.signUp')}</TextLink>
+          ) : null}
+        </p>
+      </Notice>
+    </div>
   );
 }

@@ -11,10 +11,14 @@ import { usePracticeOwner } from '../saving/use-practice-outbox.ts';
 import type { Choice, Minutes } from '../parts/practice-session.ts';
 
 /** Why a session did not start, in the language of the page. */
-export type StartProblem = { readonly text: string; readonly needsPlan: boolean };
+export type StartProblem = { readonly text: string; readonly needs?: 'plan' | 'account' | undefined };
 
-/** Refusals that a plan or a course lifts. */
-const NEED_PLAN: readonly string[] = ['free-limit', 'plan-needed'];
+/** What lifts a refusal. A course does as a plan does. */
+const NEEDS: Readonly<Record<string, StartProblem['needs']>> = {
+  'free-limit': 'plan',
+  'plan-needed': 'plan',
+  'daily-limit': 'account',
+};
 
 type StartState = {
   /** What is being started, by the name that its button gave. */
@@ -40,8 +44,8 @@ export function useStartSession() {
     if (!result.ok) {
       const problem =
         result.kind === 'refused'
-          ? { text: result.problem.detail, needsPlan: NEED_PLAN.includes(result.code) }
-          : { text: t('start.failed'), needsPlan: false };
+          ? { text: result.problem.detail, needs: NEEDS[result.code] }
+          : { text: t('start.failed') };
       return setState({ starting: undefined, problem });
     }
     const { reply } = result;

@@ -49,31 +49,34 @@ export function TodayView({ today, minutes, onMinutes, onHabit }: TodayViewProps
   const { starting, problem, start } = useStartSession();
   const isVisitor = today.is_visitor;
   const empty = whyEmpty(today);
+  const isEmpty = today.parts.length === 0 && today.words === 0;
   return (
     <>
       <section className={styles.today} aria-labelledby="today-mix">
         <h2 id="today-mix">{t('today.mix')}</h2>
-        <fieldset className={styles.minutes}>
-          <legend className="visually-hidden">{t('today.howLong')}</legend>
-          {MINUTES.map((each) => (
-            <label key={each} className={styles.minute} data-chosen={each === minutes || undefined}>
-              <input
-                type="radio"
-                name="minutes"
-                checked={each === minutes}
-                onChange={() => onMinutes(each)}
-                className={styles.radio}
-              />
-              {t('today.minutes', { minutes: each })}
-            </label>
-          ))}
-        </fieldset>
+        {isEmpty ? null : (
+          <fieldset className={styles.minutes}>
+            <legend className="visually-hidden">{t('today.howLong')}</legend>
+            {MINUTES.map((each) => (
+              <label key={each} className={styles.minute} data-chosen={each === minutes || undefined}>
+                <input
+                  type="radio"
+                  name="minutes"
+                  checked={each === minutes}
+                  onChange={() => onMinutes(each)}
+                  className={styles.radio}
+                />
+                {t('today.minutes', { minutes: each })}
+              </label>
+            ))}
+          </fieldset>
+        )}
         {today.due.spread_over === null ? null : (
           <Notice>
             <p>{t('today.spread', { count: today.due.spread_over })}</p>
           </Notice>
         )}
-        {today.parts.length === 0 && today.words === 0 ? (
+        {isEmpty ? (
           <EmptyState title={t(empty.title)} level={3}>
             <p>{t(empty.text)}</p>
           </EmptyState>
