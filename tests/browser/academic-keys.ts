@@ -33,7 +33,10 @@ export type ObjectiveSkill = 'listening' | 'reading';
 export function answersTo(skill: ObjectiveSkill, which: 'all' | 'few') {
   const section = KEYS.sections.find((each) => each.skill === skill);
   const keyOf = (number: number | undefined) =>
-    section?.answers.find((each) => each.number === number)?.key.replace(/\([^)]*\)\s*/g, '') ?? '';
+    section?.answers
+      .find((each) => each.number === number)
+      ?.key.replace(/\([^)]*\)\s*/g, '')
+      .trim() ?? '';
   const seconds = Object.entries(PAIRS).flatMap(([of, number]) => (of.startsWith(skill) ? number : []));
   const numbers = which === 'few' ? FEW[skill] : section?.answers.map(({ number }) => number);
   const answers = (numbers ?? [])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { problemsOf } from '../content-fixture.ts';
-import { aMockTest } from '../mock-test-fixture.ts';
+import { aMockTest, type MockTestGroup } from '../mock-test-fixture.ts';
 import { answersInPassage } from './answers-in-passage.ts';
 
 test.each([
@@ -12,4 +12,21 @@ test.each([
   ['sea charts', [expect.stringContaining('No accepted answer stands')]],
 ])('%s', (key, problems) => {
   expect(problemsOf(answersInPassage, aMockTest({ answers: { 4: { key } } }))).toEqual(problems);
+});
+
+test.each([
+  ['At night {gap} pm was the end.', []],
+  ['At night {gap} was the end.', [expect.stringContaining('the word(s) pm.')]],
+])('a time may repeat the half of the day that is printed next to it: %s', (text, problems) => {
+  const passage = '# Lamps\n\n**A** The lamps went out at 9.30.\n';
+  const evidence = [{ paragraph: 'A', quote: 'The lamps went out at 9.30.' }];
+  const groups: MockTestGroup[] = [
+    {
+      type: 'sentence-completion',
+      wordLimit: { words: 1, number: true },
+      questions: [{ number: 1, text }],
+    },
+  ];
+  const answers = { 1: { key: '9.30 (pm)', evidence }, 2: null, 3: null, 4: null, 5: null };
+  expect(problemsOf(answersInPassage, aMockTest({ passage, groups, answers }))).toEqual(problems);
 });
