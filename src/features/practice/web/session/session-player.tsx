@@ -52,14 +52,15 @@ export function SessionPlayer({
   const view = useSyncExternalStore(work.subscribe, work.getView, work.getView);
   const { outbox } = practice;
   const { state, journaled } = useSyncExternalStore(outbox.subscribe, outbox.getSnapshot, outbox.getSnapshot);
-  const [current, setCurrent] = useState(() => work.nextStep()?.id);
+  const [current, setCurrent] = useState(() => (view.isFinished ? undefined : work.nextStep()?.id));
   const [turned, setTurned] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => work.listen(), [work]);
 
   const step = work.steps.find(({ id }) => id === current);
   const place = step ? work.steps.indexOf(step) : work.steps.length;
-  const isOver = view.isFinished || !step;
+  // The last card may be taken back when all is done.
+  const isOver = !step || (view.isFinished && work.isDone(step));
   useEffect(() => {
     if (isOver && !work.getView().isFinished) work.finish();
   }, [isOver, work]);
@@ -116,32 +117,30 @@ export function SessionPlayer({
           <p>{t('session.refused')}</p>
         </Notice>
       ) : null}
+      {step && !isOver ? <StepHead step={step} work={work} /> : null}
+      {turned === undefined || !work.canUndoReview(turned) ? null : (
+        <Button variant="quiet" size="small" onClick={() => undoWord(turned)}>
+          {t('words.undo')}
+        </Button>
+      )}
       {step && !isOver ? (
-        <>
-          <StepHead step={step} work={work} />
-          {turned === undefined || !work.canUndoReview(turned) ? null : (
-            <Button variant="quiet" size="small" onClick={() => undoWord(turned)}>
-              {t('words.undo')}
-            </Button>
-          )}
-          {step.kind === 'word' ? (
-            Word ? (
-              <Word key={step.id} step={step} work={work} onNext={goOn} />
-            ) : (
-              <Skeleton lines={4} label={t('loading')} />
-            )
+        step.kind === 'word' ? (
+          Word ? (
+            <Word key={step.id} step={step} work={work} onNext={goOn} />
           ) : (
-            <QuestionView
-              key={step.id}
-              step={step}
-              work={work}
-              addresses={addresses}
-              canMark={after === 'ready'}
-              isLast={left <= 1 && work.steps.every((each) => each === step || work.isDone(each))}
-              onNext={goOn}
-            />
-          )}
-        </>
+            <Skeleton lines={4} label={t('loading')} />
+          )
+        ) : (
+          <QuestionView
+            key={step.id}
+            step={step}
+            work={work}
+            addresses={addresses}
+            canMark={after === 'ready'}
+            isLast={left <= 1 && work.steps.every((each) => each === step || work.isDone(each))}
+            onNext={goOn}
+          />
+        )
       ) : (
         Summary && (
           <Summary work={work} view={view} isWaiting={state === 'not-saved' || state === 'signed-out'} />
