@@ -22,6 +22,11 @@ const PAPERS = [
   ['general-training-2', 'general-training'],
 ] as const;
 
+const TITLES = {
+  'academic-4': { en: 'Paper A', 'zh-Hant': '甲試卷' },
+  'general-training-2': { en: 'Paper B', 'zh-Hant': '乙試卷' },
+} as const;
+
 type Sections = { readonly sections: readonly { readonly skill: string }[] };
 const readTrial = (file: string) => JSON.parse(readFileSync(join(TRIAL, file), 'utf8')) as Sections;
 const readingOf = ({ sections }: Sections) => sections.filter(({ skill }) => skill === 'reading');
@@ -39,6 +44,7 @@ function makeContent(folder: string): void {
     const changed = {
       ...paper,
       slug,
+      title: TITLES[slug],
       module,
       access: 'courses',
       courses: [PLACE.course],
@@ -108,13 +114,20 @@ test('a learner takes a section of a paper in a lesson of the course, and that p
   await expect(own).toContainText(t('learn.paper.open'));
   await own.getByRole('link', { name: t('learn.paper.continue') }).click();
   expect(await inPlayer(page)).toBe(attemptId);
+  const name = t('dashboard.attempts.name', {
+    test: TITLES['general-training-2'][language],
+    skill: t('mockTests.skill.reading'),
+  });
+  await expect(page).toHaveTitle(new RegExp(`^${name} · ${t('mockTests.player.pageTitle')} · `));
   await page.locator('[data-submit-attempt]').click();
   await page.locator('[data-confirm-submit]').click();
   await expect(page.locator('[data-raw-score="1"]')).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${name} · ${t('mockTests.result.pageTitle')} · `));
 
   // The result leads to the courses, and the course back into the lesson.
   await page.getByRole('link', { name: t('mockTests.result.toCourses') }).click();
   await expect(page).toHaveURL(new RegExp(`${paths.myCourses()}$`));
+  await expect(page).not.toHaveTitle(new RegExp(name));
   await open(page, paths.lesson(PLACE));
   await expect(own.locator('[data-paper-state="done"]')).toHaveText(
     t('learn.paper.done', { raw: 1, count: 13, band: bandOf(1).toFixed(1) }),
@@ -127,4 +140,6 @@ test('a learner takes a section of a paper in a lesson of the course, and that p
   await expectAccessible(page);
   await own.getByRole('link', { name: t('learn.paper.result') }).click();
   await expect(page.locator('[data-raw-score="1"]')).toBeVisible();
+  await open(page, paths.me());
+  await expect(page.locator(`[data-attempt="${attemptId}"]`)).toContainText(name);
 });

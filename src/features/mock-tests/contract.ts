@@ -45,9 +45,13 @@ const savedSchema = z.object({
   server_now: instantSchema,
 });
 
+export const testTitleSchema = z.object({ en: z.string(), 'zh-Hant': z.string() });
+
 export const attemptSummarySchema = z.object({
   attempt_id: z.uuid(),
   mock_test: z.string(),
+  /** The name of the mock test in both languages. The slug where its content is gone. */
+  test_title: testTitleSchema,
   skill: z.string(),
   phase: z.enum(['open', 'submitted']),
   started_at: instantSchema,

@@ -20,8 +20,6 @@ type ListProps = {
   readonly sittings: readonly SittingView[];
   readonly now: number;
   readonly timeZone: string | null;
-  /** The names of the mock tests, by key. */
-  readonly testNames: Readonly<Record<string, string>>;
 };
 
 type Row = { readonly at: string } & (
@@ -87,13 +85,13 @@ function howRunning(attempt: AttemptSummary) {
   return pausedAt === null ? ('attempts.running' as const) : ('attempts.paused' as const);
 }
 
-function AttemptRow({ attempt, now, timeZone, testNames }: RowProps) {
+function AttemptRow({ attempt, now, timeZone }: RowProps) {
   const text = useText('dashboard');
   const language = useLanguage();
   const { attempt_id: attemptId, band, raw_score: raw, question_count: count } = attempt;
   const date = formatInstant(attempt.started_at, { language, timeZone });
   const name = text('attempts.name', {
-    test: testNames[attempt.mock_test] ?? attempt.mock_test,
+    test: attempt.test_title[language],
     skill: skillName(attempt.skill, text),
   });
   const open = attempt.phase === 'open';

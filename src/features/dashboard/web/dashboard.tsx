@@ -27,7 +27,6 @@ export type Trial = { readonly cover: string };
 type DashboardProps = {
   readonly user: AccountView;
   readonly trial: Trial;
-  readonly testNames: Readonly<Record<string, string>>;
   /** Under the attempts. */
   readonly children: ReactNode;
 };
@@ -45,7 +44,7 @@ export function Dashboard({ user, ...rest }: DashboardProps) {
 
 type OverviewProps = DashboardProps & Attempts & { readonly reload: () => void };
 
-function Overview({ user, attempts, sittings, aheadMs, reload, trial, testNames, children }: OverviewProps) {
+function Overview({ user, attempts, sittings, aheadMs, reload, trial, children }: OverviewProps) {
   const text = useText('dashboard');
   const language = useLanguage();
   const now = useNow(aheadMs);
@@ -92,13 +91,7 @@ function Overview({ user, attempts, sittings, aheadMs, reload, trial, testNames,
         <Slot name="lesson-homework" of={{}} />
         <PracticePanel />
         <Slot name="marking-news" of={{}} />
-        <AttemptList
-          attempts={attempts}
-          sittings={sittings}
-          now={now}
-          timeZone={user.time_zone}
-          testNames={testNames}
-        />
+        <AttemptList attempts={attempts} sittings={sittings} now={now} timeZone={user.time_zone} />
         {children}
       </div>
       <div className={styles.aside}>

@@ -21,9 +21,7 @@ import { OwnedList } from './owned-list.tsx';
 export function loader(page: LoaderFunctionArgs) {
   const { context } = page;
   const text = loaderText(context, 'dashboard');
-  const catalogue = context.get(catalogueReader);
-  const language = context.get(languageContext);
-  const trial = catalogue.findPlan('free-trial', language);
+  const trial = context.get(catalogueReader).findPlan('free-trial', context.get(languageContext));
   return {
     texts: pageTexts(
       context,
@@ -36,13 +34,6 @@ export function loader(page: LoaderFunctionArgs) {
     ),
     meta: pageMeta(page, { title: text('title'), description: text('description'), noIndex: true }),
     trial: { cover: trial?.cover.src ?? '' },
-    /** The names of the mock tests, by key. */
-    testNames: Object.fromEntries([
-      ...catalogue
-        .listPlans(language)
-        .flatMap(({ paper, title }) => (paper === null ? [] : [[paper, title] as const])),
-      ...catalogue.listFullTests(language).map(({ mock_test: slug, title }) => [slug, title] as const),
-    ]),
   };
 }
 
@@ -50,7 +41,7 @@ export const meta = loaderMeta;
 
 /** The first page after sign-in. */
 export default function MePage() {
-  const { trial, testNames } = useLoaderData<typeof loader>();
+  const { trial } = useLoaderData<typeof loader>();
   const text = useText('dashboard');
   const session = useSession();
   const { state, reload, take } = useAccount();
@@ -61,7 +52,7 @@ export default function MePage() {
       <Greeting user={user} />
       <Loaded state={state} reload={reload} skeleton={<DashboardSkeleton label={text('loading')} />}>
         {({ user: account }) => (
-          <Dashboard user={account} trial={trial} testNames={testNames}>
+          <Dashboard user={account} trial={trial}>
             <CourseList user={account} />
             <OwnedList user={account} />
           </Dashboard>

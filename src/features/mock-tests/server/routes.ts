@@ -13,6 +13,7 @@ import {
   type StoredAttempt,
 } from './attempts/attempt-store.ts';
 import { viewAttempt } from './attempts/attempt-view.ts';
+import { titleOf } from './attempts/title-of.ts';
 import { findCurrentAttempt } from './attempts/find-current-attempt.ts';
 import { receiptsOf } from './practice/check-answer.ts';
 import { openResult } from './marks/open-result.ts';
@@ -35,8 +36,11 @@ export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
   const answered = (answers: readonly { value: string }[]) =>
     answers.filter(({ value }) => value !== '').length;
 
+  const titleOfTest = ({ mockTest }: StoredAttempt) => titleOf(papers.findMockTest(mockTest), mockTest);
+
   async function view(attempt: StoredAttempt, answered: number) {
     return viewAttempt(attempt, {
+      title: titleOfTest(attempt),
       answered,
       now: now(),
       marksReleased: await areMarksReleased(dependencies, attempt),
@@ -74,6 +78,7 @@ export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
         const overdue = attemptPhase(each, now()) === 'time-over';
         const current = (overdue ? await findCurrent(keyOf(each)) : undefined) ?? each;
         return viewAttempt(current, {
+          title: titleOfTest(current),
           answered: each.answeredCount,
           now: now(),
           marksReleased: isReleased(current),

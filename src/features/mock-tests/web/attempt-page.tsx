@@ -4,6 +4,7 @@ import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { pageMeta } from '#platform/pages/page-meta.ts';
 import { Button } from '#ui/button.tsx';
+import { useTitlePrefix } from '#platform/pages/use-title-prefix.ts';
 import { isMarkedSection } from '#ielts/paper/paper.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { AttemptSkeleton } from './player/attempt-skeleton.tsx';
@@ -12,6 +13,7 @@ import styles from './attempts/attempt-page.module.css';
 import { AttemptUnknown } from './attempts/attempt-unknown.tsx';
 import type { OpenedAttempt } from './attempts/open-attempt.ts';
 import { useAttempt, type AttemptChange } from './attempts/use-attempt.ts';
+import { useSectionName } from './attempts/use-section-name.ts';
 
 // Each screen loads much that the others do not need.
 const WritingPlayer = lazy(async () => ({
@@ -78,7 +80,8 @@ function SectionPlayer({
   readonly onReply: AttemptChange;
 }) {
   const t = useText('mockTests');
-  const { section } = opened.reply;
+  const { attempt, section } = opened.reply;
+  useTitlePrefix(useSectionName(attempt, section.skill));
   if (isMarkedSection(section)) return <Player opened={opened} section={section} onReply={onReply} />;
   return (
     <Suspense fallback={<AttemptSkeleton label={t('player.loading')} />}>

@@ -58,7 +58,6 @@ export const mockTestsEn = {
   },
   player: {
     pageTitle: 'Mock test',
-    title: '{skill}: mock test',
     loading: 'Opening your test…',
     unknownTitle: 'This attempt cannot be opened here',
     unknownText: 'It was started in another browser, or the address is incomplete.',

@@ -50,7 +50,6 @@ export const mockTestsZhHant = {
   },
   player: {
     pageTitle: '模擬測驗',
-    title: '{skill}模擬測驗',
     loading: '正在開啟測驗…',
     unknownTitle: '無法在這裡開啟這次作答',
     unknownText: '這次作答屬於當初開始作答的瀏覽器，或網址不完整。',

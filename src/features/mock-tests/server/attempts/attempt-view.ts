@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { instantText } from '#platform/clock/instant-text.ts';
+import type { Localised } from '#platform/i18n/language.ts';
 import { attemptPhase, currentDeadline } from '../../domain/attempts/attempt.ts';
 import type { createAttempt } from '../../contract.ts';
 import type { StoredAttempt } from './attempt-store.ts';
@@ -7,6 +8,8 @@ import type { StoredAttempt } from './attempt-store.ts';
 export type AttemptSummary = z.input<(typeof createAttempt)['reply']>;
 
 type AttemptViewInput = {
+  /** The name of its mock test. */
+  readonly title: Localised;
   /** How many questions are answered. */
   readonly answered: number;
   readonly now: number;
@@ -17,13 +20,14 @@ type AttemptViewInput = {
 /** An attempt as the API shows it. It has scores only when it is over and its sitting shows marks. */
 export function viewAttempt(
   attempt: StoredAttempt,
-  { answered, now, marksReleased }: AttemptViewInput,
+  { title, answered, now, marksReleased }: AttemptViewInput,
 ): AttemptSummary {
   const over = attemptPhase(attempt, now) === 'submitted';
   const score = over && marksReleased ? attempt : undefined;
   return {
     attempt_id: attempt.id,
     mock_test: attempt.mockTest,
+    test_title: title,
     skill: attempt.skill,
     phase: over ? 'submitted' : 'open',
     started_at: instantText(attempt.startedAt),

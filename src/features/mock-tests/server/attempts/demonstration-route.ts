@@ -9,6 +9,6 @@ export function mountDemonstrationRoute(api: Api, { papers }: { readonly papers:
   mountEndpoint(api, getDemonstration, REFUSALS, () => {
     const edition = papers.findEdition('demonstration', 'reading');
     if (!edition) return { ok: false, refusal: 'section-unknown' };
-    return { ok: true, reply: { section: edition.section } };
+    return { ok: true, reply: { test_title: edition.title, section: edition.section } };
   });
 }

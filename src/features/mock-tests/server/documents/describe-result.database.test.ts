@@ -20,6 +20,7 @@ function anAttempt(skill: Skill, given: Partial<AttemptSummary> = {}): AttemptSu
   return {
     attempt_id: `the ${skill} one`,
     mock_test: 'harbour',
+    test_title: { en: 'Harbour', 'zh-Hant': '港口' },
     skill,
     phase: 'submitted',
     started_at: '2026-11-21T09:00:00.000Z',

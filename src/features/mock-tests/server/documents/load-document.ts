@@ -8,6 +8,7 @@ import type { BlockRange } from '#ielts/paper/text-ranges.ts';
 import { listAnnotations } from '../annotations/annotation-store.ts';
 import { keyOf, listAttempts, type AttemptQuery, type StoredAttempt } from '../attempts/attempt-store.ts';
 import { viewAttempt, type AttemptSummary } from '../attempts/attempt-view.ts';
+import { titleOf } from '../attempts/title-of.ts';
 import { listAppeals, type StoredAppeal } from '../marks/appeal-store.ts';
 import { findReleasedMarks } from '../marks/released-marks.ts';
 import type { ResultReply } from '../marks/open-result.ts';
@@ -32,11 +33,6 @@ export type DocumentInput = {
 
 type Dependencies = { readonly database: Database; readonly clock: Clock; readonly papers: Papers };
 
-export function titleOf({ findMockTest, editions }: Papers, mockTest: string): Localised {
-  const edition = editions.find((each) => each.mockTest === mockTest);
-  return findMockTest(mockTest)?.title ?? edition?.title ?? { en: mockTest, 'zh-Hant': mockTest };
-}
-
 /** Loads everything that a result's document needs. The caller has checked that the result may be seen. */
 export async function loadDocument(
   dependencies: Dependencies,
@@ -54,9 +50,10 @@ export async function loadDocument(
   );
   const isReleased = await findReleasedMarks(dependencies, attempts);
   const now = clock.now().getTime();
+  const title = titleOf(papers.findMockTest(attempt.mockTest), attempt.mockTest);
   return {
     result,
-    title: titleOf(papers, attempt.mockTest),
+    title,
     times: new Map(ofKind('time').map(({ place, text }) => [Number(place), Number(text)])),
     flagged: new Set(ofKind('flag').map(({ place }) => Number(place))),
     notes: ofKind('note').flatMap(({ place, text }) => {
@@ -66,7 +63,7 @@ export async function loadDocument(
     appeals: await listAppeals(database, key),
     sittings: attempts
       .filter(isReleased)
-      .map((each) => viewAttempt(each, { answered: each.answeredCount, now, marksReleased: true }))
+      .map((each) => viewAttempt(each, { title, answered: each.answeredCount, now, marksReleased: true }))
       .sort((one, other) => one.started_at.localeCompare(other.started_at)),
     recorded: new Map(
       responses.flatMap(({ question, finishedAt, bytes }) =>

@@ -6,6 +6,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { MailOutbox } from '#platform/mail/mail-outbox.ts';
 import { keyOf, type StoredAttempt } from '../attempts/attempt-store.ts';
+import { titleOf } from '../attempts/title-of.ts';
 import type { Papers } from '#features/library/server/index.ts';
 import type { AppealSchool } from './appeal-mail.ts';
 import { addAppeal, type StoredAppeal } from './appeal-store.ts';
@@ -54,7 +55,7 @@ export function makeAppeal(
       detail: { number },
     });
     const learner = await findMailedLearner(transaction, appeal.candidateId);
-    const title = papers.findMockTest(attempt.mockTest)?.title[language] ?? attempt.mockTest;
+    const title = titleOf(papers.findMockTest(attempt.mockTest), attempt.mockTest)[language];
     const test = { title, skill: attempt.skill };
     const mail = { appeal, mark, test, learner, language, school, publicUrl };
     await outbox.enqueueMail(transaction, composeSchoolAppealMail(mail));

@@ -9,6 +9,7 @@ import { listAnswers } from '../attempts/answer-store.ts';
 import { keyOf, type AttemptQuery, type StoredAttempt } from '../attempts/attempt-store.ts';
 import { viewAttempt } from '../attempts/attempt-view.ts';
 import { findCurrentAttempt } from '../attempts/find-current-attempt.ts';
+import { titleOf } from '../attempts/title-of.ts';
 import type { Papers } from '#features/library/server/index.ts';
 import { getResult } from './get-result.ts';
 import { noteMistakes } from './note-mistakes.ts';
@@ -50,8 +51,10 @@ export async function openResult(
   });
   const answers = await listAnswers(database, keyOf(attempt));
   const answered = answers.filter(({ value }) => value !== '').length;
-  const isOfCourse = dependencies.papers.findMockTest(attempt.mockTest)?.access === 'courses';
-  const view = viewAttempt(attempt, { answered, now, marksReleased: true });
+  const test = dependencies.papers.findMockTest(attempt.mockTest);
+  const isOfCourse = test?.access === 'courses';
+  const title = titleOf(test, attempt.mockTest);
+  const view = viewAttempt(attempt, { title, answered, now, marksReleased: true });
   return {
     ok: true,
     attempt,

@@ -4,6 +4,7 @@ import { questionTexts } from '#ielts/paper/question-texts.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { AppealWithAttempt, StoredAppeal } from './appeal-store.ts';
+import { titleOf } from '../attempts/title-of.ts';
 
 /** An appeal as its learner sees it. */
 export const viewAppeal = (appeal: StoredAppeal) => ({
@@ -48,7 +49,7 @@ export async function viewAppealsForAdmin(
         ...viewAppeal(appeal),
         id: appeal.id,
         mock_test: attempt.mockTest,
-        test_title: papers.findMockTest(attempt.mockTest)?.title[language] ?? attempt.mockTest,
+        test_title: titleOf(papers.findMockTest(attempt.mockTest), attempt.mockTest)[language],
         question: await questionOf(attempt.sectionVersion, appeal.number),
         skill: attempt.skill,
         given: mark?.given ?? '',

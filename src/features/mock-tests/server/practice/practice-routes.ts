@@ -6,6 +6,7 @@ import { attemptPhase } from '../../domain/attempts/attempt.ts';
 import { listAnswers, listSnapshots } from '../attempts/answer-store.ts';
 import { findAttempt, keyOf } from '../attempts/attempt-store.ts';
 import { viewAttempt } from '../attempts/attempt-view.ts';
+import { titleOf } from '../attempts/title-of.ts';
 import { checkAnswer } from './check-answer.ts';
 import { holdAttempt, leaveAttempt } from '../attempts/hold-attempt.ts';
 import { pauseAttempt } from './pause-attempt.ts';
@@ -14,7 +15,7 @@ import type { RouteDependencies } from '../route-dependencies.ts';
 
 /** The calls for pausing, checking and reviewing an attempt. Only the owner of an attempt finds it. */
 export function mountPracticeRoutes(api: Api, dependencies: RouteDependencies): void {
-  const { database, clock } = dependencies;
+  const { database, clock, papers } = dependencies;
   const now = () => clock.now().getTime();
 
   mountEndpoint(api, contract.holdAttempt, REFUSALS, async ({ params, body, candidates }) => {
@@ -36,8 +37,10 @@ export function mountPracticeRoutes(api: Api, dependencies: RouteDependencies): 
     if (!outcome.ok) return outcome;
     const answers = await listAnswers(database, keyOf(outcome.attempt));
     const answered = answers.filter(({ value }) => value !== '').length;
+    const { mockTest } = outcome.attempt;
+    const title = titleOf(papers.findMockTest(mockTest), mockTest);
     // Only practice can be paused, so no sitting holds its marks back.
-    const attempt = viewAttempt(outcome.attempt, { answered, now: now(), marksReleased: true });
+    const attempt = viewAttempt(outcome.attempt, { title, answered, now: now(), marksReleased: true });
     return { ok: true, reply: { attempt, server_now: instantText(now()) } };
   });
 

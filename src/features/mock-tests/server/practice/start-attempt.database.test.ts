@@ -21,6 +21,8 @@ describe('an attempt that starts', () => {
     expect(body).toEqual({
       attempt_id: expect.stringMatching(/^[\da-f-]{36}$/),
       mock_test: 'free-trial',
+      // These papers have sections, and no test with a name.
+      test_title: { en: 'free-trial', 'zh-Hant': 'free-trial' },
       skill: 'reading',
       phase: 'open',
       started_at: new Date(NINE_O_CLOCK).toISOString(),

@@ -7,6 +7,7 @@ import { releasesMarks } from '../../domain/sittings/sitting.ts';
 import type { getSitting } from '../../sittings-contract.ts';
 import { viewAttempt } from '../attempts/attempt-view.ts';
 import { viewTestSection } from '../attempts/list-full-tests.ts';
+import { titleOf } from '../attempts/title-of.ts';
 import type { SittingState } from './sit-test.ts';
 
 type SittingView = z.input<(typeof getSitting)['reply']>['sitting'];
@@ -29,6 +30,7 @@ export function viewSitting(
   { language, plans, answered, now }: Looking,
 ): SittingView {
   const marksReleased = releasesMarks(step);
+  const title = titleOf(mockTest, sitting.mockTest);
   const [listening, reading, writing, speaking] = SKILLS.map(
     (skill) => attempts.find((attempt) => attempt.skill === skill)?.band,
   );
@@ -41,7 +43,7 @@ export function viewSitting(
   return {
     sitting_id: sitting.id,
     mock_test: sitting.mockTest,
-    title: mockTest?.title[language] ?? sitting.mockTest,
+    title: title[language],
     started_at: instantText(sitting.startedAt),
     extra_time_percent: sitting.extraTimePercent,
     step: step.step,
@@ -55,7 +57,7 @@ export function viewSitting(
         ...(edition ? viewTestSection(edition, plans, sitting.extraTimePercent) : GONE),
         skill,
         attempt: attempt
-          ? viewAttempt(attempt, { answered: answered(attempt.id), now, marksReleased })
+          ? viewAttempt(attempt, { title, answered: answered(attempt.id), now, marksReleased })
           : null,
       };
     }),

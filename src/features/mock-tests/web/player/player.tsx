@@ -134,7 +134,7 @@ export function Player({ opened, section, onReply, onLeave }: PlayerProps) {
     >
       <PlayerHeader
         attempt={attempt}
-        title={t('player.title', { skill: t(`skill.${section.skill}`) })}
+        title={t(`skill.${section.skill}`)}
         remainingSeconds={attempt.timed ? remaining : undefined}
         clockWarns={section.skill !== 'listening'}
         saveState={worstState(state, annotated.state)}

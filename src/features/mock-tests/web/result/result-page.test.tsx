@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react';
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { paths } from '#paths';
 import { clearStoredSession, saveStoredSession } from '#platform/api-client/stored-session.ts';
 import { say } from '#tests/browser/texts.ts';
@@ -13,6 +13,7 @@ const attempt = (skill: string) => ({
   attempt_id: ID,
   skill,
   mock_test: 'trial',
+  test_title: { en: 'Academic test 4', 'zh-Hant': '學術組模擬測驗 4' },
   sitting_id: null,
   started_at: '2026-11-28T09:00:00.000Z',
   deadline_at: '2026-11-28T10:00:00.000Z',
@@ -69,5 +70,40 @@ test.each([
     }
     await user.click(await findByRole('button', { name: say('en', 'keepWords.keep') }));
     expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ word, example });
+  },
+);
+
+beforeEach(() => {
+  document.title = 'The page’s own title';
+});
+
+test.each([
+  ['reading', 'en', 'Academic test 4', 'Academic test 4: Reading'],
+  ['writing', 'zh-Hant', '學術組模擬測驗 4', '學術組模擬測驗 4：寫作'],
+  ['speaking', 'en', 'Academic test 4', 'Academic test 4: Speaking'],
+] as const)(
+  'a result of %s names its mock test, and so does its tab (%s)',
+  async (skill, language, name, tab) => {
+    const reading = { section: { skill, parts: [] }, questions: [], band_table: [], transcripts: [] };
+    answerApi({
+      [`/api/attempts/${ID}/result`]: () =>
+        reply({
+          attempt: attempt(skill),
+          questions: [],
+          of_course: false,
+          ...(skill === 'reading' ? reading : RESULTS[skill]),
+        }),
+    });
+    const { container, findByRole, unmount } = renderPage({
+      page: ResultPage,
+      path: '/attempts/:attemptId/result',
+      address: paths.attemptResult({ attemptId: ID }),
+      language,
+    });
+    await findByRole('heading', { level: 1 });
+    expect(container.querySelector('[data-test-title]')?.textContent).toBe(name);
+    expect(document.title).toBe(`${tab} · The page’s own title`);
+    unmount();
+    expect(document.title).toBe('The page’s own title');
   },
 );

@@ -25,6 +25,8 @@ import { ResultActions } from './result-actions.tsx';
 import { ResultDownloads } from './result-downloads.tsx';
 import type { AttemptSummary } from '../attempt-summary.ts';
 import { useOpenInPrint } from '#ui/use-open-in-print.ts';
+import { useTitlePrefix } from '#platform/pages/use-title-prefix.ts';
+import { useSectionName } from '../attempts/use-section-name.ts';
 import { useResultExtras } from './use-result-extras.ts';
 
 export function loader(page: LoaderFunctionArgs) {
@@ -144,7 +146,8 @@ export default function ResultPage() {
 
 /** The marks of Listening and Reading, or the learner's work in Writing and Speaking. */
 function SectionResult({ result }: { readonly result: ResultReply }) {
-  const { section } = result;
+  const { attempt, section } = result;
+  useTitlePrefix(useSectionName(attempt, section.skill));
   useOpenInPrint();
   if (isMarkedSection(section)) return <Result result={result} />;
   return (

@@ -11,6 +11,7 @@ function summary(right: number) {
   const result = {
     attempt: {
       attempt_id: 'a1',
+      test_title: { en: 'Academic test 4', 'zh-Hant': '學術組模擬測驗 4' },
       band: 5,
       raw_score: right,
       question_count: 3,

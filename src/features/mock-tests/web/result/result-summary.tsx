@@ -11,6 +11,7 @@ import { msSpent } from '../../domain/attempts/spent-time.ts';
 import { FULL_FORM, marksByType } from '#ielts/marking/marks-by-type.ts';
 import type { ResultReply } from '../result-reply.ts';
 import { ResultActions } from './result-actions.tsx';
+import { ResultTitle } from './result-title.tsx';
 import styles from './result-summary.module.css';
 import { spentTime } from './spent-time.ts';
 
@@ -50,7 +51,7 @@ export function ResultSummary({ result }: { readonly result: ResultReply }) {
   return (
     <section className={styles.summary}>
       <div className={styles.main}>
-        <h1 className={styles.title}>{t('result.title', { skill: t(`skill.${section.skill}`) })}</h1>
+        <ResultTitle attempt={attempt} skill={section.skill} />
         <p className={styles.band} data-band={formatBand(band)}>
           {t('result.band', { band: formatBand(band) })}
         </p>

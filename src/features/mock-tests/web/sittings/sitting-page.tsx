@@ -10,6 +10,7 @@ import { pageMeta } from '#platform/pages/page-meta.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/layout.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { useTitlePrefix } from '#platform/pages/use-title-prefix.ts';
 import attemptStyles from '../attempts/attempt-page.module.css';
 import { AttemptUnknown } from '../attempts/attempt-unknown.tsx';
 import { DownloadDocument } from '../documents/download-document.tsx';
@@ -77,6 +78,7 @@ function OpenedSitting({ reply: { sitting }, clock, onReload, onReply }: OpenedS
   const session = useSession();
   const language = useLanguage();
   const { step, title, started_at: startedAt, extra_time_percent: percent, tells_marks: tells } = sitting;
+  useTitlePrefix(title);
   // A message about one step is cleared at the next.
   useEffect(() => {
     window.scrollTo(0, 0);

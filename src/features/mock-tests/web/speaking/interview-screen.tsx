@@ -115,7 +115,7 @@ export function InterviewScreen({
       data-contrast={view.contrast}
     >
       <header className={styles.header}>
-        <PlayerBrand title={t('player.title', { skill: t('skill.speaking') })} attempt={attempt} />
+        <PlayerBrand title={t('skill.speaking')} attempt={attempt} />
         {attempt.timed && remaining <= END_NEAR ? (
           <PlayerClock remainingSeconds={remaining} warns />
         ) : (

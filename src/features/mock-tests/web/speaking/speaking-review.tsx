@@ -11,6 +11,7 @@ import { Slot } from '#platform/pages/slot.tsx';
 import { RESPONSE_ENDPOINTS } from '../../responses-endpoints.ts';
 import { CueCard } from './cue-card.tsx';
 import { OwnRecording } from './own-recording.tsx';
+import { ResultTitle } from '../result/result-title.tsx';
 import type { ResultReply } from '../result-reply.ts';
 import styles from '../writing/writing-review.module.css';
 
@@ -54,7 +55,7 @@ export function SpeakingReview({ result, section }: SpeakingReviewProps) {
   const spokenSteps = planInterview(section).filter((step) => responseOf(step) !== undefined);
   return (
     <div className={styles.review} data-speaking-review="">
-      <h1>{t('result.title', { skill: t('skill.speaking') })}</h1>
+      <ResultTitle attempt={result.attempt} skill="speaking" />
       {unreachable ? (
         <Notice
           tone="error"

@@ -21,7 +21,7 @@ export type OpenedTour = { readonly opened: OpenedAttempt; readonly section: Mar
 export async function openTour(): Promise<OpenedTour | undefined> {
   const result = await call(DEMONSTRATION_ENDPOINTS, 'getDemonstration', {});
   if (!result.ok || !isMarkedSection(result.reply.section)) return undefined;
-  const { section } = result.reply;
+  const { test_title: title, section } = result.reply;
   const now = Date.now();
   const instant = (ms: number) => new Date(ms).toISOString();
   const journal = { list: async () => [], write: async () => true, forget: async () => undefined };
@@ -41,6 +41,7 @@ export async function openTour(): Promise<OpenedTour | undefined> {
     attempt: {
       attempt_id: TOUR_ID,
       mock_test: 'demonstration',
+      test_title: title,
       skill: section.skill,
       phase: 'open',
       started_at: instant(now),

@@ -87,7 +87,7 @@ export function WritingPlayer({
     >
       <PlayerHeader
         attempt={attempt}
-        title={t('player.title', { skill: t('skill.writing') })}
+        title={t('skill.writing')}
         remainingSeconds={attempt.timed ? remaining : undefined}
         clockWarns
         saveState={state}
