@@ -3,6 +3,7 @@ export { AnsweringContext, useAnswers, type Answering } from './answering.ts';
 export { LazyChart, loadCharts } from './charts/lazy-chart.tsx';
 export { boxName } from './group-block.ts';
 export { HeadingSlot } from './heading-slot.tsx';
+export { PaperPicture } from './paper-picture.tsx';
 export { OptionPickContext } from './option-pick.ts';
 export { QuestionGroups } from './question-groups.tsx';
 export { useOptionPick } from './use-option-pick.ts';

@@ -14,6 +14,11 @@ export type Speed = (typeof SPEEDS)[number];
 /** A browser may stop this much before the length that the content gives. */
 const END_TOLERANCE_MS = 500;
 
+/** Whether a recording of this length has been heard to its end. */
+export function isOver(lengthMs: number, positionMs: number): boolean {
+  return lengthMs - positionMs < END_TOLERANCE_MS;
+}
+
 type HeardPlace = {
   /** The first is 0. */
   readonly part: number;
@@ -24,7 +29,7 @@ type HeardPlace = {
 export function unheardMs(lengths: readonly number[], { part, positionMs }: HeardPlace): number {
   const later = lengths.slice(part + 1).reduce((sum, length) => sum + length, 0);
   const here = Math.max(0, (lengths[part] ?? 0) - positionMs);
-  return later === 0 && here < END_TOLERANCE_MS ? 0 : later + here;
+  return later === 0 && isOver(here, 0) ? 0 : later + here;
 }
 
 /** How long a learner may check after the last recording, including the extra time of the whole section. */

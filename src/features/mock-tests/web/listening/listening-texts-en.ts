@@ -50,6 +50,7 @@ export const listeningEn = {
     back: 'Back 5 seconds',
     forward: 'Forward 5 seconds',
     position: 'Position in the recording',
+    loaded: 'Recording: Part {part}',
     time: '{position} of {length}',
     failed: 'The recording could not be played. Your answers are safe. Try again.',
     part: 'Part {part}',

@@ -46,6 +46,7 @@ export const listeningZhHant = {
     back: '倒退 5 秒',
     forward: '前進 5 秒',
     position: '錄音位置',
+    loaded: '錄音：Part {part}',
     time: '{position}，共 {length}',
     failed: '錄音無法播放。你的答案都在，請再試一次。',
     part: '聽力 Part {part}',

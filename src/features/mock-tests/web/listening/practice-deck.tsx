@@ -39,13 +39,15 @@ export function PracticeDeck({
   onTimeLeft,
 }: PracticeProps) {
   const t = useText('listening');
-  const sound = usePracticeSound({ attemptId, recordings, loader, running });
-  const { part, positionMs, lengthMs, state, speed } = sound;
+  const sound = usePracticeSound({ attemptId, recordings, loader, shown, running });
+  const { place, lengths, state, speed } = sound;
+  const { part, positionMs } = sound.loaded;
+  const lengthMs = lengths[part] ?? 0;
   const playing = state === 'playing';
   useRecordingClock({
     attemptId,
-    lengths: recordings.map(({ durationMs }) => durationMs),
-    place: { part, positionMs },
+    lengths,
+    place,
     speed,
     playing,
     running,
@@ -60,7 +62,7 @@ export function PracticeDeck({
   /** The questions and the recording of a part belong together. */
   function choose(next: number): void {
     onShow(next);
-    if (next !== part) sound.choose(next);
+    sound.choose(next);
   }
 
   return (
@@ -99,6 +101,11 @@ export function PracticeDeck({
           onChange={({ target }) => sound.seek(Number(target.value) * 1000)}
           data-place=""
         />
+        {recordings.length > 1 ? (
+          <span className={styles.loaded} role="status" data-loaded-part={part + 1}>
+            {t('practice.loaded', { part: part + 1 })}
+          </span>
+        ) : null}
         <span className={styles.time}>{time}</span>
         <label className={styles.speed}>
           {t('practice.speed')}

@@ -1,8 +1,29 @@
+import { isOver } from '../../domain/speaking/recording-clock.ts';
+
 /** The place where a learner stopped listening in practice. */
 export type PracticePlace = { readonly part: number; readonly positionMs: number };
 
 const START: PracticePlace = { part: 0, positionMs: 0 };
 const nameOf = (attemptId: string) => `listening:${attemptId}`;
+
+type LoadedPlaceInput = {
+  /** The place of the sound. */
+  readonly place: PracticePlace;
+  readonly playing: boolean;
+  /** The part whose questions are shown, counted from 0. */
+  readonly shown: number;
+  /** The length of each recording, in ms. */
+  readonly lengths: readonly number[];
+};
+
+/**
+ * The place that Play starts from. A recording that has not started, or is over, gives way to the one of the shown
+ * questions. One that plays, or is paused in the middle, stays.
+ */
+export function loadedPlace({ place, playing, shown, lengths }: LoadedPlaceInput): PracticePlace {
+  const started = place.positionMs > 0 && !isOver(lengths[place.part] ?? 0, place.positionMs);
+  return playing || started || shown === place.part ? place : { part: shown, positionMs: 0 };
+}
 
 /** The stored place of an attempt with this many parts. Missing or invalid values become the beginning. */
 export function parsePracticePlace(text: string | null, parts: number): PracticePlace {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Recording } from '#ielts/paper/recording.ts';
-import type { Speed } from '../../domain/speaking/recording-clock.ts';
-import { keepPracticePlace, loadPracticePlace } from './practice-place.ts';
+import { isOver, type Speed } from '../../domain/speaking/recording-clock.ts';
+import { keepPracticePlace, loadedPlace, loadPracticePlace } from './practice-place.ts';
 import type { RecordingLoader } from './recording-loader.ts';
 import { loadVolume } from './sound-volume.ts';
 import { pageSound } from './sound.ts';
@@ -12,17 +12,22 @@ type UsePracticeSoundOptions = {
   readonly attemptId: string;
   readonly recordings: readonly Recording[];
   readonly loader: RecordingLoader;
+  /** The part whose questions are shown, counted from 0. */
+  readonly shown: number;
   /** False while practice is paused, and once it is over. */
   readonly running: boolean;
 };
 
 /** Plays the recordings of practice. The candidate may stop and move as they like. Times in ms. */
-export function usePracticeSound({ attemptId, recordings, loader, running }: UsePracticeSoundOptions) {
+export function usePracticeSound({ attemptId, recordings, loader, shown, running }: UsePracticeSoundOptions) {
   const [place, setPlace] = useState(() => loadPracticePlace(attemptId, recordings.length));
   const [state, setState] = useState<'stopped' | 'playing' | 'failed'>('stopped');
   const [speed, setSpeed] = useState<Speed>(1);
   const failures = useRef(0);
-  const lengthMs = recordings[place.part]?.durationMs ?? 0;
+  const lengths = recordings.map(({ durationMs }) => durationMs);
+  const loadedBeside = (part: number) =>
+    loadedPlace({ place, playing: state === 'playing', shown: part, lengths });
+  const loaded = loadedBeside(shown);
 
   function fail(): void {
     failures.current += 1;
@@ -71,7 +76,7 @@ export function usePracticeSound({ attemptId, recordings, loader, running }: Use
     sound.load(blob);
     sound.setVolume(loadVolume());
     // At its end, a recording starts again.
-    sound.seek(positionMs >= recording.durationMs - LOOK_MS ? 0 : positionMs);
+    sound.seek(isOver(recording.durationMs, positionMs) ? 0 : positionMs);
     const outcome = await sound.play();
     if (outcome !== 'playing') return fail();
     setState('playing');
@@ -84,17 +89,23 @@ export function usePracticeSound({ attemptId, recordings, loader, running }: Use
   }
 
   return {
-    part: place.part,
-    positionMs: place.positionMs,
-    lengthMs,
+    /** The recording that Play plays, and the position in it. */
+    loaded,
+    /** The place that was heard last. */
+    place,
+    lengths,
     state,
     speed,
     setSpeed,
     toggle(): void {
-      if (state === 'playing') pageSound().pause();
-      else void play(place.part, place.positionMs);
+      if (state === 'playing') return pageSound().pause();
+      setPlace(loaded);
+      void play(loaded.part, loaded.positionMs);
     },
-    seek: (positionMs: number) => move(place.part, positionMs),
-    choose: (part: number) => move(part, 0),
+    seek: (positionMs: number) => move(loaded.part, positionMs),
+    /** Loads a part that is about to be shown, also in the middle of another one. */
+    choose(part: number): void {
+      if (loadedBeside(part).part !== part) move(part, 0);
+    },
   };
 }

@@ -17,10 +17,19 @@ const question = (number: number, right: boolean) => ({
 });
 const extras = { times: new Map(), flagged: new Set<number>(), notes: [], appeals: [], sittings: [] };
 
-function review(marks: readonly boolean[]) {
+const passage = { title: 'Parks', paragraphs: [] };
+const plan = {
+  type: 'plan-labelling',
+  title: 'Plan of the park',
+  picture: { src: '/media/park.svg', width: 640, height: 460, alt: { en: 'A park.', 'zh-Hant': '公園。' } },
+  fill: { from: 'letters', count: 3 },
+  questions: [2, 3, 4].map((number) => ({ number, text: 'pond' })),
+};
+
+function review(marks: readonly boolean[], groups: readonly object[] = []) {
   const result = {
     attempt: { attempt_id: 'a1' },
-    section: { skill: 'reading', parts: [] },
+    section: { skill: 'reading', parts: groups.map((group) => ({ passage, groups: [group] })) },
     questions: marks.map((right, index) => question(index + 1, right)),
     transcripts: [],
   } as unknown as ResultReply;
@@ -45,3 +54,23 @@ test.each([[[true, true]], [[false, false]]])(
     expect(review(marks).container.querySelector('[data-wrong-only]')).toBeNull();
   },
 );
+
+test('a plan is above the first of its questions that is shown, and can be scrolled by keys', async () => {
+  const { container, getByRole, user } = review([true, true, false, true, true], [plan]);
+  const above = () => {
+    const picture = container.querySelector('[data-result-picture]');
+    return picture?.nextElementSibling?.getAttribute('data-result');
+  };
+  const frame = getByRole('region', { name: 'Plan of the park' });
+  expect(frame.tabIndex).toBe(0);
+  expect(frame.querySelector('img')?.alt).toBe('A park.');
+  expect(above()).toBe('2');
+  await user.click(getByRole('button', { name: 'Not right: 1' }));
+  expect(above()).toBe('3');
+});
+
+test('where every question of a plan is right, it is not among the others', async () => {
+  const { container, getByRole, user } = review([false, true, true, true], [plan]);
+  await user.click(getByRole('button', { name: 'Not right: 1' }));
+  expect(container.querySelector('[data-result-picture]')).toBeNull();
+});

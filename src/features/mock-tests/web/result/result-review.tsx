@@ -1,11 +1,13 @@
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { isMarkedSection } from '#ielts/paper/paper.ts';
 import { questionTexts } from '#ielts/paper/question-texts.ts';
+import { PaperPicture } from '#features/questions/web/index.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { ReviewFilter } from './review-filter.tsx';
 import { MarkReceipt } from './mark-receipt.tsx';
 import { HeardEvidence } from './heard-evidence.tsx';
 import { PassageView, type PassageMark } from '../paper/passage-view.tsx';
+import { picturesAbove, type PicturedGroup } from './pictures-above.ts';
 import type { ResultReply } from '../result-reply.ts';
 import styles from './result-review.module.css';
 import { TranscriptPane } from './transcript-pane.tsx';
@@ -30,6 +32,11 @@ export function ResultReview({ result, extras, onAppeal }: ResultReviewProps) {
   const player = useMoment(heardParts.map(({ recording }) => recording));
   const [wrongOnly, setWrongOnly] = useState(false);
   const wrong = result.questions.filter(({ right }) => !right);
+  const questions = wrongOnly ? wrong : result.questions;
+  const pictures = picturesAbove(
+    parts,
+    questions.map(({ number }) => number),
+  );
   const texts = questionTexts(parts);
   const marks: PassageMark[] = result.questions.flatMap(({ number, evidence }) =>
     evidence.map(({ paragraph, quote }) => ({
@@ -88,29 +95,40 @@ export function ResultReview({ result, extras, onAppeal }: ResultReviewProps) {
           onChange={setWrongOnly}
         />
         <ol className={styles.questions}>
-          {(wrongOnly ? wrong : result.questions).map((question) => (
-            <MarkReceipt
-              key={question.number}
-              question={question}
-              text={texts.get(question.number) ?? ''}
-              parts={parts}
-              attemptId={result.attempt.attempt_id}
-              extras={extras}
-              onAppeal={onAppeal}
-              {...(question.evidence.length > 0 ? { onShow: () => show(question.number) } : {})}
-              play={question.heard.map((heard) => (
-                <HeardEvidence
-                  key={`${heard.turn} ${heard.quote}`}
-                  number={question.number}
-                  heard={heard}
-                  player={player}
-                  onShow={() => show(question.number)}
-                />
-              ))}
-            />
+          {questions.map((question) => (
+            <Fragment key={question.number}>
+              <GroupPicture group={pictures.get(question.number)} />
+              <MarkReceipt
+                question={question}
+                text={texts.get(question.number) ?? ''}
+                parts={parts}
+                attemptId={result.attempt.attempt_id}
+                extras={extras}
+                onAppeal={onAppeal}
+                {...(question.evidence.length > 0 ? { onShow: () => show(question.number) } : {})}
+                play={question.heard.map((heard) => (
+                  <HeardEvidence
+                    key={`${heard.turn} ${heard.quote}`}
+                    number={question.number}
+                    heard={heard}
+                    player={player}
+                    onShow={() => show(question.number)}
+                  />
+                ))}
+              />
+            </Fragment>
           ))}
         </ol>
       </section>
     </div>
   );
+}
+
+/** The plan or diagram that the next questions are about, as in the test. */
+function GroupPicture({ group }: { readonly group: PicturedGroup | undefined }) {
+  return group ? (
+    <li className={styles.picture} lang="en" data-result-picture="">
+      <PaperPicture title={group.title} picture={group.picture} />
+    </li>
+  ) : null;
 }
