@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { paths } from '#paths';
-import { SentenceSpace } from '#platform/i18n/sentence-space.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -16,17 +15,12 @@ export function StartProblemNotice({ problem }: { readonly problem: StartProblem
   }, [problem]);
   if (!problem) return null;
   const { text, needs } = problem;
+  const to = needs === 'plan' ? paths.plans() : paths.signup({ next: paths.practice() });
+  const action = needs && <TextLink to={to}>{t(needs === 'plan' ? 'plans' : 'today.signUp')}</TextLink>;
   return (
     <div ref={box}>
-      <Notice tone={needs ? 'info' : 'error'} announce>
-        <p>
-          {text}
-          <SentenceSpace />
-          {needs === 'plan' ? <TextLink to={paths.plans()}>{t('plans')}</TextLink> : null}
-          {needs === 'account' ? (
-            <TextLink to={paths.signup({ next: paths.practice() })}>{t('today.signUp')}</TextLink>
-          ) : null}
-        </p>
+      <Notice tone={needs ? 'info' : 'error'} announce action={action}>
+        <p>{text}</p>
       </Notice>
     </div>
   );
