@@ -123,7 +123,7 @@ export const accountsEn = {
     sentBefore: 'We have sent a link to ',
     sentAfter:
       '. Open it to activate your account. If it does not arrive within a few minutes, check your spam folder, or send it again.',
-    otherAddress: 'Use another address',
+    otherAddress: 'Send a link for another account',
     mistyped: 'Signed up with a wrong address?',
     signUpAgain: 'Sign up again',
     verifying: 'One moment: we are checking your link.',

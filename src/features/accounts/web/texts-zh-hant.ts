@@ -120,7 +120,7 @@ export const accountsZhHant = {
     sentTitle: '請到信箱收信',
     sentBefore: '我們已經寄了一個連結到 ',
     sentAfter: '。點開連結，帳號就可以使用。如果幾分鐘內沒有收到，請先看看垃圾郵件匣，或重新寄送一次。',
-    otherAddress: '改用其他信箱',
+    otherAddress: '改寄給另一個帳號',
     mistyped: '註冊時填錯信箱？',
     signUpAgain: '重新註冊',
     verifying: '請稍候，正在確認你的連結。',

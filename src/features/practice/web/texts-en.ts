@@ -25,7 +25,8 @@ export const practiceEn = {
     short:
       'Less than {minutes} minutes: the other questions rest for a week after you answer them, or come in groups that no longer fit.',
     nothing: 'Nothing is waiting for you',
-    nothingText: 'Choose a type of question or a topic below.',
+    nothingText:
+      'Choose a type of question or a topic below, or “Without end”, which always has new questions.',
     begun: 'You have started all of today’s ten questions',
     begunText: 'Continue your unfinished session above. Tomorrow there are ten more.',
     usedUp: 'You have done today’s ten questions',

@@ -21,7 +21,7 @@ export const practiceZhHant = {
     spread: '歡迎回來。你不在時到期的複習會分成 {count} 天做完，今天的份量不會變多。',
     short: '這次不到 {minutes} 分鐘：其他題目你最近七天內做過，或是題組太長，放不進來。',
     nothing: '目前沒有要做的練習',
-    nothingText: '可以在下方依題型或主題自己挑。',
+    nothingText: '可以在下方依題型或主題自己挑，或選「無限練習」，那裡隨時都有新題目。',
     begun: '今天的十題都已經開始作答',
     begunText: '請繼續上方未完成的練習，明天還有十題。',
     usedUp: '今天的十題做完了',
