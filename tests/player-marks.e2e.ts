@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './browser/accessibility.ts';
-import { anotherDevice, expectSaveState, gap, openAttempt, openTrial, question, takeOver } from './browser/sitting.ts';
+import {
+  anotherDevice,
+  expectSaveState,
+  gap,
+  openAttempt,
+  openTrial,
+  question,
+  takeOver,
+} from './browser/sitting.ts';
 import { DESK, expect, PHONE, sidewaysScroll, test, unlessIn } from './browser/site-test.ts';
 import { LANGUAGES, say } from './browser/texts.ts';
 
