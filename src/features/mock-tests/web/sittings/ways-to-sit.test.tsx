@@ -82,7 +82,10 @@ test.each([
     '/api/sittings': () => reply({ sittings: [], server_now: '2026-11-21T09:05:00.000Z' }),
   });
   const speaking = {
-    ...{ skill: 'speaking' as const, minutes: null, questions: null, ready: true },
+    skill: 'speaking' as const,
+    minutes: null,
+    questions: null,
+    ready: true,
     opened_by: ['premium_account' as const],
     may_sit: maySit,
   };
