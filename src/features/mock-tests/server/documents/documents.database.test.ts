@@ -43,8 +43,8 @@ const codeOf = async (response: Response) => ((await response.json()) as { type:
 
 describe('the result of a section as a file', () => {
   test.each([
-    ['en', 'Your result: Reading', 'Question by question', 'GMT+8'],
-    ['zh-Hant', '閱讀成績', '逐題解析', 'GMT+8'],
+    ['en', 'Free trial', 'Your result: Reading', 'Question by question', 'GMT+8'],
+    ['zh-Hant', '免費體驗', '閱讀成績', '逐題解析', 'GMT+8'],
   ] as const)('has every question with its mark, key, rule and reason, in %s', async (language, ...words) => {
     const learner = await aLearner({ firstName: '美', lastName: '林' });
     const answers = [{ number: 1, value: 'Zebra 😀 斑馬', sequence: 1 }];

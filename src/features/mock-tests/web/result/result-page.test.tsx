@@ -101,7 +101,7 @@ test.each([
       language,
     });
     await findByRole('heading', { level: 1 });
-    expect(container.querySelector('[data-test-title]')?.textContent).toBe(name);
+    expect(container.querySelector('[data-test-name]')?.textContent).toBe(name);
     expect(document.title).toBe(`${tab} · The page’s own title`);
     unmount();
     expect(document.title).toBe('The page’s own title');

@@ -9,9 +9,9 @@ import { isMarkedSection, type MarkedSection } from '#ielts/paper/paper.ts';
 import type { QuestionType } from '#ielts/question-types/registry.ts';
 import { msSpent } from '../../domain/attempts/spent-time.ts';
 import { FULL_FORM, marksByType } from '#ielts/marking/marks-by-type.ts';
+import { TestName } from '../attempts/test-name.tsx';
 import type { ResultReply } from '../result-reply.ts';
 import { ResultActions } from './result-actions.tsx';
-import { ResultTitle } from './result-title.tsx';
 import styles from './result-summary.module.css';
 import { spentTime } from './spent-time.ts';
 
@@ -51,7 +51,8 @@ export function ResultSummary({ result }: { readonly result: ResultReply }) {
   return (
     <section className={styles.summary}>
       <div className={styles.main}>
-        <ResultTitle attempt={attempt} skill={section.skill} />
+        <TestName attempt={attempt} />
+        <h1 className={styles.title}>{t('result.title', { skill: t(`skill.${section.skill}`) })}</h1>
         <p className={styles.band} data-band={formatBand(band)}>
           {t('result.band', { band: formatBand(band) })}
         </p>

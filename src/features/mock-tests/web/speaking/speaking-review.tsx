@@ -11,7 +11,7 @@ import { Slot } from '#platform/pages/slot.tsx';
 import { RESPONSE_ENDPOINTS } from '../../responses-endpoints.ts';
 import { CueCard } from './cue-card.tsx';
 import { OwnRecording } from './own-recording.tsx';
-import { ResultTitle } from '../result/result-title.tsx';
+import { TestName } from '../attempts/test-name.tsx';
 import type { ResultReply } from '../result-reply.ts';
 import styles from '../writing/writing-review.module.css';
 
@@ -55,7 +55,8 @@ export function SpeakingReview({ result, section }: SpeakingReviewProps) {
   const spokenSteps = planInterview(section).filter((step) => responseOf(step) !== undefined);
   return (
     <div className={styles.review} data-speaking-review="">
-      <ResultTitle attempt={result.attempt} skill="speaking" />
+      <TestName attempt={result.attempt} />
+      <h1>{t('result.title', { skill: t('skill.speaking') })}</h1>
       {unreachable ? (
         <Notice
           tone="error"

@@ -15,7 +15,7 @@ import { useText } from '#platform/i18n/text-provider.tsx';
 import { Slot } from '#platform/pages/slot.tsx';
 import { MOCK_TEST_ENDPOINTS } from '../../endpoints.ts';
 import { ModelAnswers } from './model-answers.tsx';
-import { ResultTitle } from '../result/result-title.tsx';
+import { TestName } from '../attempts/test-name.tsx';
 import type { ResultReply } from '../result-reply.ts';
 import { TextReplay, type Snapshot } from './text-replay.tsx';
 import styles from './writing-review.module.css';
@@ -25,6 +25,7 @@ type Task = WritingSection['tasks'][number];
 
 /** The review of Writing: the candidate's texts, their history, and model answers at other bands. */
 export function WritingReview({ result, section }: WritingReviewProps) {
+  const t = useText('mockTests');
   const w = useText('writing');
   const { attempt_id: attemptId } = result.attempt;
   const works = useAttemptWorks(attemptId);
@@ -47,7 +48,8 @@ export function WritingReview({ result, section }: WritingReviewProps) {
 
   return (
     <div className={styles.review} data-writing-review="">
-      <ResultTitle attempt={result.attempt} skill="writing" />
+      <TestName attempt={result.attempt} />
+      <h1>{t('result.title', { skill: t('skill.writing') })}</h1>
       {result.texts.some(({ value }) => value.trim() !== '') ? (
         <SectionBand works={works} />
       ) : (
