@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { problemsOf } from '../content-fixture.ts';
+import { both, problemsOf } from '../content-fixture.ts';
+import { aListeningTest, aScript } from '../listening-fixture.ts';
 import { aMockTest, type MockTestGroup } from '../mock-test-fixture.ts';
 import { answersInPassage } from './answers-in-passage.ts';
 
@@ -29,4 +30,18 @@ test.each([
   ];
   const answers = { 1: { key: '9.30 (pm)', evidence }, 2: null, 3: null, 4: null, 5: null };
   expect(problemsOf(answersInPassage, aMockTest({ passage, groups, answers }))).toEqual(problems);
+});
+
+test('a word that is said counts, although the review shows a figure', () => {
+  const evidence = [{ turn: 't2', quote: 'The lamps burn oil.' }];
+  const explanation = both('He says so in the place that is shown.', '他在所示之處說明。'.repeat(4));
+  const answers = [{ number: 1, key: 'oil / gas', explanation, evidence }];
+  const problems = (spoken: string) => {
+    const turns = aScript().turns.map((turn) => (turn.id === 't2' ? { ...turn, spoken } : turn));
+    return problemsOf(answersInPassage, aListeningTest({ script: aScript({ turns }), answers }));
+  };
+  expect(problems('The lamps burn oil, or gas.')).toEqual([]);
+  expect(problems('The lamps burn oil.')).toEqual([
+    expect.stringContaining('The script does not have the word(s) gas.'),
+  ]);
 });

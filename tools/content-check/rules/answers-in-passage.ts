@@ -7,7 +7,7 @@ const HALVES_OF_THE_DAY = new Set(['am', 'pm']);
 
 /**
  * A gap is filled with words of the text. All accepted words occur in it, and one answer occurs literally in
- * the evidence.
+ * the evidence. A script shows figures where words are said, and both count.
  */
 export const answersInPassage: ContentRule = {
   name: 'answers-in-passage',
@@ -15,7 +15,7 @@ export const answersInPassage: ContentRule = {
     listCheckedSections(content).flatMap((section) =>
       listCompletions(section).flatMap(({ number, sources, answer, accepted, text: printed }) => {
         const text = section.section.skill === 'listening' ? 'script' : 'passage';
-        const whole = wordsOf(sources.map((source) => source.text).join(' '));
+        const whole = wordsOf(sources.map(({ text: shown, said = '' }) => `${shown} ${said}`).join(' '));
         const repeated = (word: string) =>
           HALVES_OF_THE_DAY.has(word) && wordsOf(printed).includes(` ${word} `);
         const named = new Set(listEvidence(answer).map(({ name }) => name));
