@@ -75,7 +75,8 @@ export const ERROR_FAMILIES: Readonly<Record<ErrorFamilyId, ErrorFamily>> = {
     name: { en: 'Time not shown by the verb', 'zh-Hant': '動詞沒有標示時間' },
     explanation: {
       en: 'The verb itself shows the time: the past for what is over, “have done” for up to now, the present after “if” for the future.',
-      'zh-Hant': '英文靠動詞本身表示時間：已結束用過去式，到現在為止用 have 加過去分詞，if 後面說未來用現在式。',
+      'zh-Hant':
+        '英文靠動詞本身表示時間：已結束用過去式，到現在為止用 have 加過去分詞，if 後面說未來用現在式。',
     },
     criterion: GRAMMAR,
     lessons: [
@@ -161,7 +162,8 @@ export const ERROR_FAMILIES: Readonly<Record<ErrorFamilyId, ErrorFamily>> = {
     name: { en: 'Wrong form of the word', 'zh-Hant': '詞性錯誤' },
     explanation: {
       en: 'The place decides: a noun after “the” or “a … of”, an adjective with a noun or after “be”, an adverb with a verb or adjective.',
-      'zh-Hant': '位置決定詞性：the、a 的後面要有名詞，修飾名詞或接在 be 後面用形容詞，修飾動詞或形容詞用副詞。',
+      'zh-Hant':
+        '位置決定詞性：the、a 的後面要有名詞，修飾名詞或接在 be 後面用形容詞，修飾動詞或形容詞用副詞。',
     },
     criterion: 'lexical-resource',
     lessons: [advanced('from-verb-to-noun'), basics('bored-or-boring'), basics('comparing')],

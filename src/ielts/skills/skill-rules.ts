@@ -3,7 +3,7 @@ import { GRAMMAR_RULES } from './grammar-rules.ts';
 import { SKILL_TAGS } from './skill-tags.ts';
 
 /** A lesson of `content/courses`, by the slugs of its course and of itself. */
-type LessonPlace = { readonly course: string; readonly lesson: string };
+export type LessonPlace = { readonly course: string; readonly lesson: string };
 /** Lessons in short: the letters of a course, then the lesson. The most useful is the first. */
 type Short = `${keyof typeof COURSES}/${string}`;
 type Written = readonly [en: string, zh: string, ...lessons: readonly [Short, ...Short[]]];

@@ -5,7 +5,9 @@ import {
   loadTranscript,
   type MaterialPlace,
 } from '#features/library/server/index.ts';
+import type { ExerciseMaterial } from '#ielts/exercises/exercise-material.ts';
 import type { TimedScript } from '#ielts/paper/recording.ts';
+import { SPECIAL_RULES } from '#ielts/skills/special-rules.ts';
 import { type ContentFolders, listContent } from '#platform/content/content-folders.ts';
 import type { ContentResult } from '#platform/content/content-problem.ts';
 import { allContent, readContentJson } from '#platform/content/read-content.ts';
@@ -29,6 +31,19 @@ export type PracticeSets = {
   find(id: string): LoadedSet | undefined;
 };
 
+/** The keys of a set. A sentence of a dictation has rules of its own for some skills. */
+function keysOf(key: PracticeKey, { groups }: ExerciseMaterial): PracticeKey {
+  const dictated = new Set(
+    groups.flatMap((group) =>
+      group.type === 'dictation' ? group.questions.map(({ number }) => number) : [],
+    ),
+  );
+  return key.map((each) => {
+    const rule = `${each.skill}/dictation`;
+    return dictated.has(each.number) && rule in SPECIAL_RULES ? { ...each, rule } : each;
+  });
+}
+
 /** Undefined as its value: it is a draft, or one of its sounds is not rendered. The content check names the sound. */
 function loadSet(
   folders: ContentFolders,
@@ -47,7 +62,7 @@ function loadSet(
   const material = loadMaterial(place, file, written.value);
   if (!material.ok) return material;
   if (lacksSound(written.value, material.value)) return { ok: true, value: undefined };
-  const answers = readPracticeKey(key.value);
+  const answers = keysOf(readPracticeKey(key.value), material.value);
   const { title, goal, minutes, bands, skill, moreSkills, topic, lesson, access, clip } = written.value;
   const shown = {
     id,
