@@ -55,8 +55,8 @@ const RULES: Readonly<Record<string, Written>> = {
     'ib/names-numbers-and-dates',
   ],
   'L-dates': [
-    'A date needs its day and its month, and “half past” counts from the hour before it. Wait for a correction before you move on.',
-    '日期要有日和月，half past 是整點過後三十分；先等說話者有沒有改口，再往下聽。',
+    'A date needs its day and its month. “Half past four” is after four, “ten to four” before it. Wait for a correction as well.',
+    '日期要有日和月；half past four 是四點過後，ten to four 是四點之前。先等說話者有沒有改口。',
     'ib/names-numbers-and-dates',
   ],
   'L-correction': [

@@ -20,7 +20,7 @@ const ADDRESSES: SpecialRule = {
 
 /**
  * The rules of questions that the rule of their skill does not fit. A sentence of a dictation has no gap and no options:
- * what is missed there are small words, endings and names. Named `<skill>/<kind of question>`.
+ * what is missed there are small words, endings and names. A gap has no options either. Named `<skill>/<kind>`.
  */
 export const SPECIAL_RULES: Readonly<Record<string, SpecialRule>> = {
   'L-predict/dictation': {
@@ -54,6 +54,17 @@ export const SPECIAL_RULES: Readonly<Record<string, SpecialRule>> = {
     lessons: [
       { course: 'ielts-scored-speaking', lesson: 'group-your-words' },
       { course: 'ielts-advanced', lesson: 'signposts-in-a-lecture' },
+    ],
+  },
+  'L-distractor/gap': {
+    name: { en: 'Answers that are taken back', 'zh-Hant': '先說又否定的答案' },
+    text: {
+      en: 'You hear more than one word that fits the gap. Write the one that holds: the others are refused, over, or said of something else.',
+      'zh-Hant': '會聽到不只一個填得進空格的字。寫成立的那一個；其他的不是被否定、已經過去，就是在說別的事。',
+    },
+    lessons: [
+      { course: 'ielts-advanced', lesson: 'corrections-and-second-thoughts' },
+      { course: 'ielts-basics', lesson: 'wrong-options-that-sound-right' },
     ],
   },
   'L-letters/dictation': ADDRESSES,

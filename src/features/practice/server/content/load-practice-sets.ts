@@ -6,6 +6,7 @@ import {
   type MaterialPlace,
 } from '#features/library/server/index.ts';
 import type { ExerciseMaterial } from '#ielts/exercises/exercise-material.ts';
+import type { ShownGroup } from '#ielts/exercises/lesson-group.ts';
 import type { TimedScript } from '#ielts/paper/recording.ts';
 import { SPECIAL_RULES } from '#ielts/skills/special-rules.ts';
 import { type ContentFolders, listContent } from '#platform/content/content-folders.ts';
@@ -31,16 +32,20 @@ export type PracticeSets = {
   find(id: string): LoadedSet | undefined;
 };
 
-/** The keys of a set. A sentence of a dictation has rules of its own for some skills. */
-function keysOf(key: PracticeKey, { groups }: ExerciseMaterial): PracticeKey {
-  const dictated = new Set(
-    groups.flatMap((group) =>
-      group.type === 'dictation' ? group.questions.map(({ number }) => number) : [],
-    ),
-  );
-  return key.map((each) => {
-    const rule = `${each.skill}/dictation`;
-    return dictated.has(each.number) && rule in SPECIAL_RULES ? { ...each, rule } : each;
+/** The kind of question that has special rules. */
+function kindOf({ type }: ShownGroup): 'dictation' | 'gap' | undefined {
+  if (type === 'dictation') return 'dictation';
+  return type.endsWith('-completion') || type === 'short-answer' ? 'gap' : undefined;
+}
+
+/** The keys of a set, with the special rules of some kinds of question. */
+function keysOf(keys: PracticeKey, { groups }: ExerciseMaterial): PracticeKey {
+  return keys.map((key) => {
+    const group = groups.find(({ questions }) =>
+      (questions as readonly { readonly number: number }[]).some(({ number }) => number === key.number),
+    );
+    const rule = `${key.skill}/${group ? kindOf(group) : ''}`;
+    return rule in SPECIAL_RULES ? { ...key, rule } : key;
   });
 }
 

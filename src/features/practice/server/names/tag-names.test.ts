@@ -74,9 +74,14 @@ describe('a rule is about what went wrong:', () => {
     expect(namesOf(directions.filter(({ type }) => !MAPS.includes(type)))).toEqual([]);
   });
 
-  test('of options that are mentioned only where there are options', () => {
-    expect(ruleOfTag(dependencies, 'L-distractor')?.text.en).not.toMatch(/option/i);
-    expect(ruleOfTag(dependencies, 'L-distractor')?.text['zh-Hant']).not.toContain('選項');
+  test('of what fits a gap where there is a gap, and of options nowhere else', () => {
+    const isGap = (type: string) => type.endsWith('-completion') || type === 'short-answer';
+    const tempting = keyed.filter(({ key }) => key.skill === 'L-distractor');
+    const gaps = tempting.filter(({ type }) => isGap(type));
+    expect(gaps.length).toBeGreaterThan(15);
+    expect(new Set(gaps.map(({ key }) => key.rule))).toEqual(new Set(['L-distractor/gap']));
+    expect(namesOf(tempting.filter(({ type, key }) => !isGap(type) && key.rule !== undefined))).toEqual([]);
+    for (const { key } of gaps) expect(explain(key)?.text.en).not.toMatch(/option/i);
   });
 
   test.each([
