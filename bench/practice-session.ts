@@ -119,6 +119,7 @@ export const benchmark: Benchmark<'questions' | 'answers' | 'rounds'> = {
         isFree: false,
         hasPlan: false,
         banks: new Map(),
+        bought: new Set<string>(),
         chosenBand: null,
         targetBand: 6.5,
         examDate: null,

@@ -103,6 +103,21 @@ test('two devices with one session count one answer', async ({ page, context, wa
   await other.context().close();
 });
 
+test('a wrong answer names the course of a lesson that the learner does not have, and leads to its page', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, await aLearner({ language: 'en' }), 'en');
+  await open(page, addressOf(await startSet(page, SET)));
+  await page.getByRole('button', { name: say('en', 'practice.session.dontKnow') }).click();
+  const link = page.getByRole('link', { name: '(in the course Grammar Basics)' });
+  const opened = context.waitForEvent('page');
+  await link.click();
+  const course = await opened;
+  await expect(course).toHaveURL(paths.course({ slug: 'grammar-basics' }));
+  await expect(course.getByRole('heading', { level: 1 })).toHaveText('Grammar Basics');
+});
+
 test('a visitor practises without an account, and keeps the answers after signing in', async ({
   page,
   context,

@@ -1,4 +1,4 @@
-import { groupsByNumber } from '#features/courses/server/index.ts';
+import { canOpenLesson, courseAccess, groupsByNumber } from '#features/courses/server/index.ts';
 import { PLAN_KEYS } from '#features/mock-tests/contract.ts';
 import { openBanks, type PracticeDependencies } from '#features/practice/server/index.ts';
 import type { SiteContent } from './site-content.ts';
@@ -20,6 +20,14 @@ export const findLessons = (courses: SiteContent['courses']): PracticeDependenci
   bySlug(course, lesson) {
     const found = courses.findLesson(course, lesson);
     return found && { course, lesson, title: found.title };
+  },
+  courseNeeded({ course, lesson }, bought) {
+    const found = courses.findCourse(course);
+    if (!found) return undefined;
+    const isEntitled = bought.has(found.key);
+    const access = courseAccess({ productId: found.productId, isEntitled, hadAccess: false });
+    const isFree = courses.findLesson(course, lesson)?.isFree ?? false;
+    return canOpenLesson(access, isFree) ? undefined : found.title;
   },
   findGroup(course, lesson, number) {
     const content = courses.findLesson(course, lesson)?.loaded?.content;
@@ -43,10 +51,12 @@ export const practiceServices = (
   lessons: findLessons(courses),
   async findAccess(accountId) {
     const now = services.clock.now();
-    const bought = await services.findEntitlements(accountId);
+    const entitlements = await services.findEntitlements(accountId);
+    const valid = entitlements.filter(({ accessUntil }) => accessUntil > now);
     return {
-      hasPlan: bought.some(({ key, accessUntil }) => PLANS.has(key) && accessUntil > now),
-      banks: openBanks(bought, PLANS, now),
+      hasPlan: valid.some(({ key }) => PLANS.has(key)),
+      banks: openBanks(valid, PLANS, now),
+      bought: new Set(valid.map(({ key }) => key)),
     };
   },
 });

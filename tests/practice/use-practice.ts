@@ -25,7 +25,8 @@ export function usePractice(
     { all: sets, find: (id) => sets.find(({ set }) => set.id === id) },
     createEndlessSets(loadSaidSounds('media')),
   );
-  const lessons = { byNumber: () => undefined, bySlug: () => undefined, findGroup };
+  const nothing = () => undefined;
+  const lessons = { byNumber: nothing, bySlug: nothing, courseNeeded: nothing, findGroup };
   const accounts = useAccounts({
     dataOfFeatures: [PRACTICE_DATA],
     alsoMount(api, options) {
@@ -38,7 +39,7 @@ export function usePractice(
         async findAccess(accountId) {
           const until = plans.get(accountId);
           const banks = new Map(until ? BANK_NAMES.map((bank) => [bank, until]) : []);
-          return { hasPlan: until !== undefined, banks };
+          return { hasPlan: until !== undefined, banks, bought: new Set<string>() };
         },
         school: { name: 'The School' },
         publicUrl: options.config.publicUrl,

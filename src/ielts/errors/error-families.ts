@@ -74,8 +74,9 @@ export const ERROR_FAMILIES: Readonly<Record<ErrorFamilyId, ErrorFamily>> = {
   'time-not-marked': {
     name: { en: 'Time not shown by the verb', 'zh-Hant': '動詞沒有標示時間' },
     explanation: {
-      en: 'English shows the time in the verb itself, while Chinese can leave it to words such as “yesterday”.',
-      'zh-Hant': '中文靠「昨天」、「以前」等詞表示時間，英文的動詞本身就要變化。',
+      en: 'The verb itself shows the time: the past for what is over, “have done” for up to now, the present after “if” for the future.',
+      'zh-Hant':
+        '英文靠動詞本身表示時間：已結束用過去式，到現在為止用 have 加過去分詞，if 後面說未來用現在式。',
     },
     criterion: GRAMMAR,
     lessons: [
@@ -97,8 +98,8 @@ export const ERROR_FAMILIES: Readonly<Record<ErrorFamilyId, ErrorFamily>> = {
   article: {
     name: { en: 'A, an, the or nothing', 'zh-Hant': '冠詞' },
     explanation: {
-      en: 'Chinese has no articles; in English, a singular countable noun needs one and a general idea has none.',
-      'zh-Hant': '中文沒有冠詞；英文的單數可數名詞前面要有冠詞，泛指的概念則不加。',
+      en: 'A singular countable noun needs an article: “the” if both sides know which one, or else “a”. A general idea has none.',
+      'zh-Hant': '英文的單數可數名詞前面要有冠詞：雙方都知道是哪一個用 the，否則用 a；泛指的概念則不加。',
     },
     criterion: GRAMMAR,
     lessons: [
@@ -151,8 +152,8 @@ export const ERROR_FAMILIES: Readonly<Record<ErrorFamilyId, ErrorFamily>> = {
   preposition: {
     name: { en: 'Prepositions', 'zh-Hant': '介系詞' },
     explanation: {
-      en: 'The preposition belongs to the English verb, noun or adjective, not to the Chinese one.',
-      'zh-Hant': '介系詞要跟著英文的動詞、名詞或形容詞走，不能照中文翻。',
+      en: 'A preposition belongs to its English verb, noun or adjective, or to its kind of time or place. Do not translate the Chinese one.',
+      'zh-Hant': '介系詞要跟著英文的動詞、名詞或形容詞走，時間和地點也各有固定用法，不能照中文翻。',
     },
     criterion: GRAMMAR,
     lessons: [basics('in-on-at'), essay('word-partners-before-rare-words')],
@@ -160,11 +161,12 @@ export const ERROR_FAMILIES: Readonly<Record<ErrorFamilyId, ErrorFamily>> = {
   'word-class': {
     name: { en: 'Wrong form of the word', 'zh-Hant': '詞性錯誤' },
     explanation: {
-      en: 'A noun stands where an adjective belongs, or the other way round; comparisons also need the right form.',
-      'zh-Hant': '名詞、動詞、形容詞、副詞用錯位置，或比較級的形式不對。',
+      en: 'The place decides: a noun after “the” or “a … of”, an adjective with a noun or after “be”, an adverb with a verb or adjective.',
+      'zh-Hant':
+        '位置決定詞性：the、a 的後面要有名詞，修飾名詞或接在 be 後面用形容詞，修飾動詞或形容詞用副詞。',
     },
     criterion: 'lexical-resource',
-    lessons: [advanced('from-verb-to-noun'), basics('comparing')],
+    lessons: [advanced('from-verb-to-noun'), basics('bored-or-boring'), basics('comparing')],
   },
   partner: {
     name: { en: 'Words that do not go together', 'zh-Hant': '搭配詞' },
@@ -190,8 +192,8 @@ export const ERROR_FAMILIES: Readonly<Record<ErrorFamilyId, ErrorFamily>> = {
   relative: {
     name: { en: 'Relative clauses', 'zh-Hant': '關係子句' },
     explanation: {
-      en: 'A clause with “who”, “which” or “where” repeats the person or thing, or has the wrong link.',
-      'zh-Hant': 'who、which、where 引導的子句重複了主詞或受詞，或用錯了關係詞。',
+      en: 'A clause with “who”, “which” or “where” repeats the person or thing, or its link is missing or wrong.',
+      'zh-Hant': 'who、which、where 引導的子句重複了主詞或受詞，或是漏了、用錯了關係詞。',
     },
     criterion: GRAMMAR,
     lessons: [advanced('who-which-that'), advanced('where-when-whose')],

@@ -50,6 +50,15 @@ const CASES: readonly (readonly [string, ShownGroup, string, string])[] = [
     'B A',
     'sheep, ship',
   ],
+  [
+    'two sentences that were heard',
+    {
+      type: 'pair',
+      questions: [{ number: 1, options: ['It is bus sixty.', 'It is bus sixteen.'], clips: ['a', 'b'] }],
+    },
+    'A B',
+    'It is bus sixty. It is bus sixteen.',
+  ],
   ['written words', { type: 'cloze', text: '{1}', questions: [{ number: 1 }] }, 'went', 'went'],
 ];
 

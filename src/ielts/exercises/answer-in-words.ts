@@ -3,6 +3,7 @@ import { letteredOptions } from '../question-types/option-names.ts';
 import { rulesOf } from '../question-types/registry.ts';
 import type { ExerciseGroup } from './exercise-types.ts';
 import { RIGHT_ALREADY } from './exercise-mark.ts';
+import { heardInOrder } from './heard-in-order.ts';
 import { isExerciseGroup, type ShownGroup } from './lesson-group.ts';
 import { readPlaces, spotWords } from './spot-words.ts';
 
@@ -43,10 +44,10 @@ function exerciseInWords(
       return optionInWords(letteredOptions(find(group.questions)?.options ?? []), answer);
     case 'pair': {
       const options = letteredOptions(find(group.questions)?.options ?? []);
-      return answer
+      const heard = answer
         .split(' ')
-        .map((letter) => options.find(({ name }) => name === letter)?.text ?? letter)
-        .join(', ');
+        .map((letter) => options.find(({ name }) => name === letter)?.text ?? letter);
+      return heardInOrder(heard);
     }
     case 'cloze':
     case 'transform':

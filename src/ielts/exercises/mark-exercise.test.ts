@@ -319,6 +319,18 @@ test.each<[string, LessonGroup, ExerciseSolution, string, string]>([
   expect(ruleOf(group, solution, answer)).toBe(rule);
 });
 
+test.each([
+  [['ship', 'sheep'], 'sheep, ship'],
+  [['It is bus six.', 'It is bus sixty.'], 'It is bus sixty. It is bus six.'],
+])('two that were heard are shown in their order: %j', (options, shown) => {
+  const [one = '', other = ''] = options;
+  const group: LessonGroup = {
+    type: 'pair',
+    questions: [{ number: 1, options: [one, other], clips: ['a', 'b'] }],
+  };
+  expect(mark(group, { first: other, second: one }, 'A A')?.accepted).toEqual([shown]);
+});
+
 test('choosing several is marked in any order', () => {
   const group: LessonGroup = {
     type: 'multiple-choice-several',

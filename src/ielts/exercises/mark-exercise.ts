@@ -9,6 +9,7 @@ import { plainText } from '../marking/plain-text.ts';
 import type { ExerciseSolution } from './exercise-key.ts';
 import { type ExerciseMark, RIGHT_ALREADY } from './exercise-mark.ts';
 import type { ExerciseGroups, ExerciseType } from './exercise-types.ts';
+import { heardInOrder } from './heard-in-order.ts';
 import { isExerciseGroup, type LessonGroup } from './lesson-group.ts';
 import { markSentence } from './match-sentence.ts';
 import { readingsOf } from './contractions.ts';
@@ -176,7 +177,7 @@ function markPlaces(key: string, answer: string): Mark {
 /** Two letters, one for each sound: `A B`. Both must be right, so that a guess seldom is. */
 function markPair(options: readonly string[], solution: ExerciseSolution, answer: string): Mark {
   if (!('first' in solution)) throw new TypeError('Two sounds are needed.');
-  const accepted = [`${solution.first}, ${solution.second}`];
+  const accepted = [heardInOrder([solution.first, solution.second])];
   const letters = answer.split(' ').filter((letter) => letter !== '');
   if (letters.length === 0) return markOf('blank', accepted);
   const chosen = letters.map((letter) => options[optionLetters(options.length).indexOf(letter)]);

@@ -64,20 +64,20 @@ const BASICS: Rules = {
     '過去進行式說當時正在進行的背景，過去簡單式說其間發生的事。',
   ],
   '4-4': [
-    'The present perfect links the past to now and names no finished time. “For” gives a length, “since” a starting point.',
-    '現在完成式把過去和現在連起來，不和已結束的時間並用；for 接一段時間，since 接起點。',
+    '“Have” and the third form, “have gone”, link the past to now and name no finished time. “For” gives a length, “since” a start.',
+    '現在完成式用 have 加過去分詞，把過去和現在連起來，不和已結束的時間並用；for 接一段時間，since 接起點。',
   ],
   '5-1': [
     '“Be going to” is for a plan, or for what you can already see coming. “Will” is for a decision now, or a prediction.',
     '事先的打算或已有跡象的事用 be going to；當下的決定或一般預測用 will。',
   ],
   '5-2': [
-    '“Can” and “could” are followed by the verb alone: no “to”, no ending. “Could” is the past, or a more polite request.',
-    'can、could 後面直接接原形動詞，不加 to。could 表示過去的能力，或較客氣的請求。',
+    '“Can” and “could” are followed by the verb alone: no “to”, no ending, no “do”. “Could” is the past, or a more polite request.',
+    'can、could 後面直接接原形動詞，不加 to，否定也不用 do。could 表示過去的能力，或較客氣的請求。',
   ],
   '5-3': [
-    '“Should” gives advice and “must” a rule. “Must not” forbids; “do not have to” only says that it is not necessary.',
-    'should 是建議，must 是規定。must not 是禁止，do not have to 只是不必。',
+    '“Should” gives advice, “must” a rule; the verb after them is plain. “Must not” forbids, “do not have to” means not necessary.',
+    'should 是建議，must 是規定，後面都接原形動詞。must not 是禁止，do not have to 只是不必。',
   ],
   '5-4': [
     'For a real condition, the “if” clause is in the present, although it is about the future. “Will” is in the other clause.',
@@ -88,16 +88,16 @@ const BASICS: Rules = {
     '引起感受的用 -ing，有感受的人用 -ed：電影 boring，我覺得 bored。',
   ],
   '6-2': [
-    'Short adjectives add -er and long ones take “more”, never both. “Than” comes before what you compare with.',
-    '短的形容詞加 -er，長的用 more，不能並用；比較的對象前面用 than。',
+    'Short adjectives add -er or -est, long ones take “more” or “most”, never both. “More” and -er need “than”, equals “as … as”.',
+    '短的形容詞加 -er、-est，長的用 more、most，不能並用；比較級配 than，程度相同用 as … as。',
   ],
   '6-3': [
     'For time and place alike, “in” is for a space, “on” for a day or a surface, and “at” for a point.',
     '時間和地點都一樣：in 是範圍，on 是某一天或表面，at 是一個點。',
   ],
   '6-4': [
-    'One joining word joins two clauses. With “because” there is no “so”, and with “although” no “but”.',
-    '兩個子句只用一個連接詞：有 because 就不用 so，有 although 就不用 but。',
+    'One joining word joins two clauses: “because” before the reason or “so” before the result, “although” or “but”, never a pair.',
+    '兩個子句只用一個連接詞：原因前面用 because，結果前面用 so，兩者擇一；although 和 but 也一樣。',
   ],
 };
 
@@ -188,8 +188,8 @@ const ADVANCED: Rules = {
     '動詞要和主詞的核心名詞一致，不看最靠近的名詞：The price of houses is rising.',
   ],
   '6-2': [
-    'The first verb decides the form of the second: “decide to go”, “avoid going”. After a preposition it is always -ing.',
-    '後一個動詞的形式由前一個決定：decide to go、avoid going；介系詞後面一律用 V-ing。',
+    'The first verb decides the form of the second: “decide to go”, “avoid going”, “let me go”. After a preposition it is -ing.',
+    '後一個動詞的形式由前一個決定：decide to go、avoid going、let me go；介系詞後面一律用 V-ing。',
   ],
   '6-3': [
     '“This” and “such” must point back to something clear. Put a noun after them that names it: “this change”, “such costs”.',

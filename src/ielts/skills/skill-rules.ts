@@ -3,7 +3,7 @@ import { GRAMMAR_RULES } from './grammar-rules.ts';
 import { SKILL_TAGS } from './skill-tags.ts';
 
 /** A lesson of `content/courses`, by the slugs of its course and of itself. */
-type LessonPlace = { readonly course: string; readonly lesson: string };
+export type LessonPlace = { readonly course: string; readonly lesson: string };
 /** Lessons in short: the letters of a course, then the lesson. The most useful is the first. */
 type Short = `${keyof typeof COURSES}/${string}`;
 type Written = readonly [en: string, zh: string, ...lessons: readonly [Short, ...Short[]]];
@@ -55,8 +55,8 @@ const RULES: Readonly<Record<string, Written>> = {
     'ib/names-numbers-and-dates',
   ],
   'L-dates': [
-    'A date needs its day and its month, and “half past” counts from the hour before it. Wait for a correction before you move on.',
-    '日期要有日和月，half past 是整點過後三十分；先等說話者有沒有改口，再往下聽。',
+    'A date needs its day and its month. “Half past four” is after four, “ten to four” before it. Wait for a correction as well.',
+    '日期要有日和月；half past four 是四點過後，ten to four 是四點之前。先等說話者有沒有改口。',
     'ib/names-numbers-and-dates',
   ],
   'L-correction': [
@@ -66,9 +66,10 @@ const RULES: Readonly<Record<string, Written>> = {
     'ib/names-numbers-and-dates',
   ],
   'L-distractor': [
-    'All options are mentioned, but only one is agreed on. Listen for what is refused, changed or only planned.',
-    '每個選項都會提到，成立的只有一個；注意哪些被否定、改掉，或只是想過。',
+    'You hear more than one possible answer, and only one holds. Listen for what is refused, changed, over, or said of something else.',
+    '會聽到好幾個像答案的說法，成立的只有一個；注意哪些被否定、改掉、已經過去，或說的是別的事。',
     'ib/wrong-options-that-sound-right',
+    'ia/corrections-and-second-thoughts',
   ],
   'L-paraphrase': [
     'The answer comes in other words than the question. Listen for the meaning; a word that you see and hear is often a trap.',
@@ -126,8 +127,8 @@ const RULES: Readonly<Record<string, Written>> = {
     'ib/three-speeds',
   ],
   'R-scan': [
-    'Choose a word that cannot change, such as a name or a figure. Let your eyes look for it alone, then read around it.',
-    '先選不會換說法的字，例如人名或數字，只找這個字，找到再細讀前後。',
+    'Look for one thing at a time. A name or a figure stays the same, other words may change. Then read closely around it.',
+    '一次只找一樣東西：人名和數字不會換說法，其他字可能會；找到後細讀前後。',
     'ib/three-speeds',
     'ib/matching-information-and-features',
   ],
@@ -159,8 +160,8 @@ const RULES: Readonly<Record<string, Written>> = {
     'ia/match-the-strength-of-the-claim',
   ],
   'R-voice': [
-    'Ask who says it: the writer, or somebody whom the writer reports. “Critics claim” is not what the writer thinks.',
-    '先問是誰說的：作者本人，還是作者轉述的人。critics claim 不等於作者的看法。',
+    'Ask what the writer thinks, not what “critics claim” and not what you think. If the writer does not judge it, it is Not Given.',
+    '問的是作者怎麼想，不是你怎麼想，critics claim 也不等於作者的看法；作者沒有表態，就是 Not Given。',
     'ia/whose-opinion-is-it',
   ],
   'R-reference': [
@@ -185,8 +186,8 @@ const RULES: Readonly<Record<string, Written>> = {
     'ib/tables-flow-charts-and-short-answers',
   ],
   'R-long-sentence': [
-    'Find the main verb and its subject first. Then add the clauses one at a time, and ask what each belongs to.',
-    '先找主要動詞和它的主詞，再把其他子句一個個加回去，看各自修飾什麼。',
+    'Find the main verb and its subject first. Then add one clause at a time, and ask what each clause and each “not” belongs to.',
+    '先找主要動詞和它的主詞，再把其他子句一個個加回去，看每個子句和 not 各自管到哪裡。',
     'ia/long-sentences-taken-apart',
   ],
   'R-word-guess': [
@@ -274,8 +275,8 @@ const RULES: Readonly<Record<string, Written>> = {
     'ia/concession',
   ],
   'W-paragraph': [
-    'One paragraph has one point, and its first sentence says which. A sentence that does not serve it belongs elsewhere.',
-    '一段只談一個重點，第一句就點明；和重點無關的句子要移走。',
+    'One paragraph has one point, and its first sentence says which. “This”, “they” and “then” come after what they point back to.',
+    '一段只談一個重點，第一句就點明；this、they、then 這些字要放在所指的內容後面。',
     'ib/one-paragraph-one-idea',
     'essay/one-paragraph-one-job',
   ],
@@ -348,8 +349,8 @@ const RULES: Readonly<Record<string, Written>> = {
     'ia/paraphrase-for-a-missing-word',
   ],
   'S-endings': [
-    'The end of a word carries grammar: -s and -ed must be heard. Finish each word before you begin the next.',
-    '字尾帶著文法，-s 和 -ed 一定要念出來；念完一個字再念下一個。',
+    'The last sound decides: “map” or “mat”, “work” or “worked”. Listen for it, and finish each word before you begin the next.',
+    '最後一個音決定是哪個字：map 或 mat、work 或 worked；聽清楚，自己也要念完再念下一個字。',
     'speaking/stress-and-endings',
   ],
   'S-word-stress': [
@@ -363,18 +364,18 @@ const RULES: Readonly<Record<string, Written>> = {
     'speaking/group-your-words',
   ],
   'S-focus': [
-    'Stress the word that is new or in contrast, usually near the end of the group. The others become weaker.',
-    '重音放在新的或對比的字，通常靠近意群的結尾，其他的字念輕一點。',
+    'Stress what is new or in contrast, usually near the end of the group. “Can” and “were” are weak, “can’t” and “weren’t” strong.',
+    '重音放在新的或對比的字，通常靠近意群的結尾；can、were 念得輕，can’t、weren’t 念得重。',
     'speaking/group-your-words',
   ],
   'S-vowels': [
-    'Long and short vowels differ in the mouth, not only in time: “ship” is loose, “sheep” is tight and smiling.',
-    '長短母音不只是長度不同，嘴形也不同：ship 放鬆，sheep 嘴角要拉開。',
+    'Vowels differ in the mouth, not only in time: “ship” is loose, “sheep” wide and tight; for “bad” the jaw drops further than for “bed”.',
+    '母音不只長短不同，嘴形也不同：ship 放鬆，sheep 嘴角拉開；bad 的下巴比 bed 放得更低。',
     'speaking/pairs-of-sounds',
   ],
   'S-consonants': [
-    'Feel where the sound is made: teeth on the lip for “v”, round lips for “w”, the tongue between the teeth for “th”.',
-    '感覺發音的位置：v 上齒碰下唇，w 嘴唇收圓，th 舌尖放在上下齒之間。',
+    '“V”: teeth on the lip. “W”: round lips. “Th”: tongue between the teeth. “L” and “n”: its tip behind them. “R”: it touches nothing.',
+    'v 上齒碰下唇，w 嘴唇收圓，th 舌尖放在上下齒之間，l、n 舌尖抵在齒後，r 舌頭不碰任何地方。',
     'speaking/pairs-of-sounds',
   ],
   'S-intonation': [

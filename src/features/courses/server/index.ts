@@ -10,6 +10,7 @@ import { mountTaskRoutes } from './tasks/task-routes.ts';
 export { runCertificateCommand } from './certificates/run-certificate-command.ts';
 export { serveCredentials } from './certificates/serve-credentials.ts';
 export { createSigningKeys } from './certificates/signing-keys.ts';
+export { canOpenLesson, courseAccess } from '../domain/lesson-access.ts';
 export { groupsByNumber } from '../domain/groups-by-number.ts';
 export { listOpenLessons } from './content/list-open-lessons.ts';
 export { listLessonsOpenTo } from './access/list-lessons-open-to.ts';

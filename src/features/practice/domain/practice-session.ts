@@ -6,7 +6,13 @@ import type { PracticeKey, PracticeSet } from './practice-set.ts';
 export const SESSION_MINUTES = [10, 20, 40] as const;
 
 /** A lesson to look at, as its address names it. */
-export type LessonLink = { readonly course: string; readonly lesson: string; readonly title: Localised };
+export type LessonLink = {
+  readonly course: string;
+  readonly lesson: string;
+  readonly title: Localised;
+  /** The learner does not have its course; the title names the course then. */
+  readonly closed?: true;
+};
 
 /** A clip of a sound that the browser joins, and the silence after it. */
 export type SpeechPiece = { readonly src: string; readonly pauseMs: number };

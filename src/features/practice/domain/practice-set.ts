@@ -35,6 +35,8 @@ export type PracticeAnswerKey = {
   readonly evidence: readonly { readonly paragraph: string; readonly quote: string }[];
   readonly skill: string;
   readonly error: string | null;
+  /** The rule behind it, where the rules of its error and its skill are about something else. */
+  readonly rule?: string;
   /** How hard its author thinks it is: the band of a learner who is right two times of three. */
   readonly band: number;
   /** Why each wrong option tempts and fails, by its letter, or by its words in a cloze. */

@@ -1,5 +1,6 @@
 import type { CandidateIdentity } from '#features/accounts/server/index.ts';
 import type { ShownGroup } from '#ielts/exercises/lesson-group.ts';
+import type { Localised } from '#ielts/marking/model-answers.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { MailOutbox } from '#platform/mail/mail-outbox.ts';
@@ -14,6 +15,8 @@ export type FindLessons = {
   /** By the number in the syllabus, such as `2.4`. */
   byNumber(course: string, number: string): LessonLink | undefined;
   bySlug(course: string, lesson: string): LessonLink | undefined;
+  /** The title of the course that a lesson needs. `bought`: keys. Undefined: they open the lesson, or it is free. */
+  courseNeeded(link: LessonLink, bought: ReadonlySet<string>): Localised | undefined;
   /** The group of a question of a lesson, by the question’s number. */
   findGroup(course: string, lesson: string, number: number): ShownGroup | undefined;
 };
@@ -29,10 +32,12 @@ export type PracticeDependencies = {
   readonly lessons: FindLessons;
   /** Signs the addresses of sounds that belong to a plan. */
   readonly mediaKey: Buffer;
-  /** What an account has bought and may use now: a plan, and the banks that a plan or courses open. */
-  readonly findAccess: (
-    accountId: string,
-  ) => Promise<{ readonly hasPlan: boolean; readonly banks: OpenBanks }>;
+  /** What an account has bought and may use now: its keys, a plan, and the banks that a plan or courses open. */
+  readonly findAccess: (accountId: string) => Promise<{
+    readonly hasPlan: boolean;
+    readonly banks: OpenBanks;
+    readonly bought: ReadonlySet<string>;
+  }>;
   readonly school: { readonly name: string };
   readonly publicUrl: string;
 };

@@ -11,6 +11,7 @@ export const questionsEn = {
   },
   chart: {
     figures: 'The figures as a table',
+    invented: 'Invented data',
     failed: 'this chart could not be loaded. Reload the page: your text is safe.',
   },
 };

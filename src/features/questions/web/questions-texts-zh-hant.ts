@@ -13,6 +13,7 @@ export const questionsZhHant = {
   },
   chart: {
     figures: '以表格顯示數據',
+    invented: '虛構資料',
     failed: '無法載入這張圖表。請重新載入頁面，你的文字都會保留。',
   },
 } satisfies SameKeys<typeof questionsEn>;

@@ -19,7 +19,7 @@ export const addresses: Generator = {
     const street = random.pick(STREETS);
     const letters = [...name.toUpperCase()].join('-');
     const key = `${house} ${name} ${street}`;
-    return heardQuestion({
+    const question = heardQuestion({
       stem: 'What is the address? Write the number and the street.',
       words: 3,
       key,
@@ -34,5 +34,6 @@ export const addresses: Generator = {
         'zh-Hant': `門牌是 ${house}，字母是 ${letters}，最後是 ${street}。Rd、St 這類縮寫也算對。`,
       },
     });
+    return { ...question, rule: 'L-letters/address' };
   },
 };

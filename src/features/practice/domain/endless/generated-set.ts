@@ -68,6 +68,7 @@ export function generateSet(id: string): GeneratedSet | undefined {
       evidence: [],
       skill,
       error: null,
+      ...(made.rule === undefined ? {} : { rule: made.rule }),
       band,
       wrong: {},
     },

@@ -12,6 +12,8 @@ export type Said = { readonly clip: SaidClip; readonly pauseMs: number };
 export type MadeQuestion = {
   readonly group: ShownGroup;
   readonly solution: ExerciseSolution;
+  /** The rule behind it, where that of the generator’s skill is about something else. */
+  readonly rule?: string;
   readonly explanation: Localised;
   /** What is heard, clip by clip. Empty: it is read. */
   readonly said: readonly Said[];

@@ -33,6 +33,7 @@ export const irregularVerbs: Generator = {
     return {
       group,
       solution: { key },
+      ...(isPast ? {} : { rule: 'G-gb-4-2/third-form' }),
       said: [],
       transcript: '',
       explanation: isPast

@@ -5,7 +5,10 @@ import {
   loadTranscript,
   type MaterialPlace,
 } from '#features/library/server/index.ts';
+import type { ExerciseMaterial } from '#ielts/exercises/exercise-material.ts';
+import type { ShownGroup } from '#ielts/exercises/lesson-group.ts';
 import type { TimedScript } from '#ielts/paper/recording.ts';
+import { SPECIAL_RULES } from '#ielts/skills/special-rules.ts';
 import { type ContentFolders, listContent } from '#platform/content/content-folders.ts';
 import type { ContentResult } from '#platform/content/content-problem.ts';
 import { allContent, readContentJson } from '#platform/content/read-content.ts';
@@ -29,6 +32,23 @@ export type PracticeSets = {
   find(id: string): LoadedSet | undefined;
 };
 
+/** The kind of question that has special rules. */
+function kindOf({ type }: ShownGroup): 'dictation' | 'gap' | undefined {
+  if (type === 'dictation') return 'dictation';
+  return type.endsWith('-completion') || type === 'short-answer' ? 'gap' : undefined;
+}
+
+/** The keys of a set, with the special rules of some kinds of question. */
+function keysOf(keys: PracticeKey, { groups }: ExerciseMaterial): PracticeKey {
+  return keys.map((key) => {
+    const group = groups.find(({ questions }) =>
+      (questions as readonly { readonly number: number }[]).some(({ number }) => number === key.number),
+    );
+    const rule = `${key.skill}/${group ? kindOf(group) : ''}`;
+    return rule in SPECIAL_RULES ? { ...key, rule } : key;
+  });
+}
+
 /** Undefined as its value: it is a draft, or one of its sounds is not rendered. The content check names the sound. */
 function loadSet(
   folders: ContentFolders,
@@ -47,7 +67,7 @@ function loadSet(
   const material = loadMaterial(place, file, written.value);
   if (!material.ok) return material;
   if (lacksSound(written.value, material.value)) return { ok: true, value: undefined };
-  const answers = readPracticeKey(key.value);
+  const answers = keysOf(readPracticeKey(key.value), material.value);
   const { title, goal, minutes, bands, skill, moreSkills, topic, lesson, access, clip } = written.value;
   const shown = {
     id,

@@ -16,6 +16,8 @@ export type Goal = {
   readonly isFree: boolean;
   readonly hasPlan: boolean;
   readonly banks: OpenBanks;
+  /** The keys of all that was bought and may be used now. */
+  readonly bought: ReadonlySet<string>;
   /** The learner's own. Null: not chosen. */
   readonly chosenBand: number | null;
   readonly targetBand: number;
@@ -35,6 +37,7 @@ export async function findGoal(
       isFree: true,
       hasPlan: false,
       banks: new Map(),
+      bought: new Set(),
       chosenBand: null,
       targetBand: USUAL_TARGET,
       examDate: null,

@@ -11,7 +11,8 @@ const dependencies = { catalogue: practice, lessons: findLessons(courses) };
 const isMarked = ({ solution }: PracticeAnswerKey) => !('models' in solution);
 
 /** What a receipt shows after a wrong answer to a question. */
-const explain = (key: PracticeAnswerKey) => rulesOfKeys(dependencies, [key])[key.error ?? key.skill];
+const explain = (key: PracticeAnswerKey) =>
+  rulesOfKeys(dependencies, [key])[key.rule ?? key.error ?? key.skill];
 
 describe('a wrong answer leads to a rule in two lines and to its lesson:', () => {
   test('every marked question of every set', () => {
@@ -37,10 +38,90 @@ test('a point of grammar leads to the lesson of its number, and has its name', (
   expect(rule?.name).toEqual(rule?.lessons[0]?.title);
 });
 
-test('an error comes before the skill, and a tag of a school has no rule', () => {
+test('an error has its rule and that of its skill, and a tag of a school has none', () => {
   const keys = [
     { error: 'E-article', skill: 'G-gb-3-2' },
     { error: null, skill: 'X-own' },
   ];
-  expect(Object.keys(rulesOfKeys(dependencies, keys))).toEqual(['E-article']);
+  expect(Object.keys(rulesOfKeys(dependencies, keys))).toEqual(['E-article', 'G-gb-3-2']);
+});
+
+describe('a rule is about what went wrong:', () => {
+  const keyed = practice.sets.all.flatMap(({ set, key }) =>
+    set.material.groups.flatMap((group) =>
+      (group.questions as readonly { readonly number: number }[]).flatMap(({ number }) => {
+        const found = key.find((each) => each.number === number);
+        return found ? [{ name: `${set.id}#${number}`, type: group.type, key: found }] : [];
+      }),
+    ),
+  );
+  const namesOf = (list: typeof keyed) => list.map(({ name }) => name);
+
+  test('a dictation is about listening, with no gap, options or signs of the way', () => {
+    const dictated = keyed.filter(({ type }) => type === 'dictation');
+    expect(dictated.length).toBeGreaterThan(30);
+    expect(namesOf(dictated.filter(({ key }) => key.error !== null))).toEqual([]);
+    const plain = dictated.filter(({ key }) => key.rule === undefined).map(({ key }) => key.skill);
+    // Figures are heard in a sentence as anywhere else.
+    expect([...new Set(plain)].sort()).toEqual(['L-dates', 'L-numbers']);
+    const texts = dictated.map(({ key }) => explain(key)?.text.en ?? '');
+    expect(texts.filter((text) => /gap|option|next question|word too many/.test(text))).toEqual([]);
+  });
+
+  test('of a map only where a map is asked about', () => {
+    const MAPS = ['matching-features', 'map-labelling', 'plan-labelling', 'multiple-choice'];
+    const directions = keyed.filter(({ key }) => key.skill === 'L-direction');
+    expect(namesOf(directions.filter(({ type }) => !MAPS.includes(type)))).toEqual([]);
+  });
+
+  test('of what fits a gap where there is a gap, and of options nowhere else', () => {
+    const isGap = (type: string) => type.endsWith('-completion') || type === 'short-answer';
+    const tempting = keyed.filter(({ key }) => key.skill === 'L-distractor');
+    const gaps = tempting.filter(({ type }) => isGap(type));
+    expect(gaps.length).toBeGreaterThan(15);
+    expect(new Set(gaps.map(({ key }) => key.rule))).toEqual(new Set(['L-distractor/gap']));
+    expect(namesOf(tempting.filter(({ type, key }) => !isGap(type) && key.rule !== undefined))).toEqual([]);
+    for (const { key } of gaps) expect(explain(key)?.text.en).not.toMatch(/option/i);
+  });
+
+  test.each([
+    ['a noun', '名詞'],
+    ['an adjective', '形容詞'],
+    ['an adverb', '副詞'],
+  ])('the wrong form of a word: it says where %s belongs', (en, zh) => {
+    const rule = ruleOfTag(dependencies, 'E-word-class');
+    expect(rule?.text.en).toContain(en);
+    expect(rule?.text['zh-Hant']).toContain(zh);
+    expect(rule?.lessons[0]?.lesson).toBe('from-verb-to-noun');
+  });
+
+  test('an irregular verb is in the form that its rule is about', () => {
+    const keys = generateIds('irregular-verbs', 'forms', 40).flatMap((id) => generateSet(id) ?? []);
+    const isThird = (made: (typeof keys)[number]) =>
+      made.key.explanation?.en.includes('the past participle') ?? false;
+    expect(keys.some(isThird)).toBe(true);
+    for (const made of keys) {
+      const { name, text } = explain(made.key) ?? {};
+      expect(text?.en).toMatch(isThird(made) ? /the third form/ : /past forms of their own/);
+      expect(name?.en.startsWith('Past simple')).toBe(!isThird(made));
+    }
+  });
+
+  test('an address is a number and letters', () => {
+    const [id = ''] = generateIds('addresses', 'rule', 1);
+    const rule = explain(generateSet(id)?.key as PracticeAnswerKey);
+    expect(rule?.text.en).toMatch(/number.*letter/);
+    expect(rule?.text['zh-Hant']).toMatch(/數字.*字母/u);
+  });
+});
+
+test('a lesson names the course that a caller needs for it, and one that is free or bought does not', () => {
+  const needed = (course: string, lesson: string, ...bought: readonly string[]) => {
+    const link = dependencies.lessons.bySlug(course, lesson);
+    return link && dependencies.lessons.courseNeeded(link, new Set(bought));
+  };
+  expect(needed('grammar-basics', 'word-order')).toEqual({ en: 'Grammar Basics', 'zh-Hant': '文法基礎' });
+  expect(needed('grammar-basics', 'word-order', 'premium_account')).toBeDefined();
+  expect(needed('grammar-basics', 'word-order', 'grammar_basics')).toBeUndefined();
+  expect(needed('grammar-basics', 'present-simple-or-continuous')).toBeUndefined();
 });

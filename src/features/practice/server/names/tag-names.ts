@@ -1,6 +1,7 @@
 import { ERROR_FAMILIES, ERROR_FAMILY_IDS } from '#ielts/errors/error-families.ts';
 import type { Localised } from '#ielts/marking/model-answers.ts';
 import { ruleOfSkill } from '#ielts/skills/skill-rules.ts';
+import { SPECIAL_RULES } from '#ielts/skills/special-rules.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { LessonLink, TagRule } from '../../domain/practice-session.ts';
 import type { PracticeAnswerKey } from '../../domain/practice-set.ts';
@@ -46,27 +47,35 @@ function* lessonsOfTag({ lessons }: Pick<Dependencies, 'lessons'>, tag: string) 
   const taught = taughtBy({ lessons }, tag);
   if (taught) yield taught;
   const family = familyOfTag(tag);
-  const places = family ? ERROR_FAMILIES[family].lessons : (ruleOfSkill(tag)?.lessons ?? []);
+  const places =
+    SPECIAL_RULES[tag]?.lessons ??
+    (family ? ERROR_FAMILIES[family].lessons : (ruleOfSkill(tag)?.lessons ?? []));
   for (const { course, lesson } of places) {
     const link = lessons.bySlug(course, lesson);
     if (link) yield link;
   }
 }
 
-/** The rule behind an error or a skill, with its lessons. Undefined: the tag is a school’s own. */
+/** The rule behind an error or a skill, or a special one, with its lessons. Undefined: the tag is a school’s own. */
 export function ruleOfTag(dependencies: Dependencies, tag: string): TagRule | undefined {
+  const special = SPECIAL_RULES[tag];
   const family = familyOfTag(tag);
-  const text = family ? ERROR_FAMILIES[family].explanation : ruleOfSkill(tag)?.text;
-  return text && { name: nameTag(dependencies, tag), text, lessons: [...lessonsOfTag(dependencies, tag)] };
+  const text = special ? special.text : family ? ERROR_FAMILIES[family].explanation : ruleOfSkill(tag)?.text;
+  if (!text) return undefined;
+  const name = special?.name ?? nameTag(dependencies, tag);
+  return { name, text, lessons: [...lessonsOfTag(dependencies, tag)] };
 }
 
-/** The rules that keys may lead to, by their tags: of the error that a question names, or else of its skill. */
+/**
+ * The rules that keys may lead to, by their tags: those of their errors and skills, and the special ones. That of the
+ * skill is there beside an error’s, since its lesson is the more exact.
+ */
 export const rulesOfKeys = (
   dependencies: Dependencies,
-  keys: readonly Pick<PracticeAnswerKey, 'error' | 'skill'>[],
+  keys: readonly Pick<PracticeAnswerKey, 'error' | 'skill' | 'rule'>[],
 ): Readonly<Record<string, TagRule>> =>
   Object.fromEntries(
-    [...new Set(keys.map(({ error, skill }) => error ?? skill))].flatMap((tag) => {
+    [...new Set(keys.flatMap(({ rule, error, skill }) => [rule ?? error ?? skill, skill]))].flatMap((tag) => {
       const rule = ruleOfTag(dependencies, tag);
       return rule ? [[tag, rule] as const] : [];
     }),

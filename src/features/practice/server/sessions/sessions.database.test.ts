@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { anAnswer, usePractice } from '#tests/practice/use-practice.ts';
 
-const { aBrowser, aSession, givePlan } = usePractice();
+const { aBrowser, aSession, givePlan, lessons } = usePractice();
 
 const idOf = (reply: { readonly body: Readonly<Record<string, unknown>> }) => String(reply.body['session']);
 
@@ -32,6 +32,32 @@ describe('a session', () => {
     expect((await learner.start({ mode: 'set', set: 'grammar/bought' })).status).toBe(403);
     givePlan(account.id);
     expect((await learner.start({ mode: 'set', set: 'grammar/bought' })).status).toBe(200);
+  });
+
+  test('says of a lesson which course it is in, where the learner does not have it', async () => {
+    const title = { en: 'A or an?', 'zh-Hant': 'a 還是 an？' };
+    const found = {
+      bySlug: (course: string, lesson: string) => ({ course, lesson, title }),
+      courseNeeded: ({ course }: { readonly course: string }) =>
+        course === 'grammar-basics' ? { en: 'Grammar Basics', 'zh-Hant': '文法基礎' } : undefined,
+    };
+    vi.spyOn(lessons, 'bySlug').mockImplementation(found.bySlug as unknown as () => undefined);
+    vi.spyOn(lessons, 'courseNeeded').mockImplementation(found.courseNeeded as unknown as () => undefined);
+    const { body } = await aBrowser((await aSession()).token).start({ mode: 'set', set: 'grammar/one' });
+    vi.restoreAllMocks();
+    const rules = body['rules'] as unknown as Record<string, { readonly lessons: readonly object[] }>;
+    const links = rules['E-article']?.lessons;
+    expect(links).toContainEqual({
+      course: 'grammar-advanced',
+      lesson: 'articles-general-and-abstract',
+      title,
+    });
+    expect(links).toContainEqual({
+      course: 'grammar-basics',
+      lesson: 'the',
+      title: { en: 'A or an? (in the course Grammar Basics)', 'zh-Hant': 'a 還是 an？（「文法基礎」課程）' },
+      closed: true,
+    });
   });
 
   test('is found by its learner alone', async () => {

@@ -56,6 +56,21 @@ function linkOf({ lessons }: Pick<PracticeDependencies, 'lessons'>, place: strin
   return (course && number && lessons.byNumber(course, number)) || null;
 }
 
+/** A lesson as a caller is shown it: where it is closed, its title names the course that it is in. */
+function linkFor(
+  { lessons }: Pick<PracticeDependencies, 'lessons'>,
+  link: LessonLink,
+  { bought }: Goal,
+): LessonLink {
+  const course = lessons.courseNeeded(link, bought);
+  if (!course) return link;
+  const title = {
+    en: `${link.title.en} (in the course ${course.en})`,
+    'zh-Hant': `${link.title['zh-Hant']}（「${course['zh-Hant']}」課程）`,
+  };
+  return { ...link, title, closed: true };
+}
+
 /** A unit as its session carries it, keys included. `until`: the end of its signed addresses; null: they are not signed. */
 export function viewUnit(
   dependencies: Pick<PracticeDependencies, 'catalogue' | 'lessons' | 'mediaKey'>,
@@ -129,6 +144,10 @@ export async function viewSession(
     words.map(({ id }) => id),
   );
   const asked = new Set(units.map(({ id }) => id));
+  const rules = rulesOfKeys(
+    dependencies,
+    units.flatMap(({ keys }) => keys),
+  );
   return {
     session: session.id,
     choice: session.choice,
@@ -140,10 +159,16 @@ export async function viewSession(
       reason: viewReason(reason),
       units: ids.filter((id) => asked.has(id)),
     })),
-    units: units.map((unit) => viewUnit(dependencies, unit, untilOf(unit))),
-    rules: rulesOfKeys(
-      dependencies,
-      units.flatMap(({ keys }) => keys),
+    units: units.map((unit) => {
+      const { set, ...view } = viewUnit(dependencies, unit, untilOf(unit));
+      const lesson = set.lesson && linkFor(dependencies, set.lesson, goal);
+      return { ...view, set: { ...set, lesson } };
+    }),
+    rules: Object.fromEntries(
+      Object.entries(rules).map(([tag, rule]) => {
+        const lessons = rule.lessons.map((link) => linkFor(dependencies, link, goal));
+        return [tag, { ...rule, lessons }] as const;
+      }),
     ),
     words: words.map((word) => viewWord(word, cards.get(word.id) ?? [], today, goal)),
     answers: answers.flatMap(({ id }) => receipts.get(id) ?? []),

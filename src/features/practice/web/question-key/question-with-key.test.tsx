@@ -28,6 +28,7 @@ function loadCatalogue() {
 }
 
 const catalogue = loadCatalogue();
+const nothing = () => undefined;
 /** The first question of each format in the banks, by its format. */
 const FIRST = new Map(catalogue.questions.toReversed().map((question) => [question.group.type, question]));
 
@@ -38,7 +39,7 @@ function show(
   const unit = viewUnit(
     {
       catalogue,
-      lessons: { byNumber: () => undefined, bySlug: () => undefined, findGroup: () => undefined },
+      lessons: { byNumber: nothing, bySlug: nothing, courseNeeded: nothing, findGroup: nothing },
       mediaKey: Buffer.alloc(32, 1),
     },
     question.unit,

@@ -1,9 +1,8 @@
-import { paths } from '#paths';
 import { MixedText } from '#platform/i18n/mixed-text.tsx';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
-import { TextLink } from '#ui/text-link.tsx';
 import type { useStartSession } from '../start/use-start-session.ts';
+import { LessonLinks } from './lesson-links.tsx';
 import type { AnotherLook } from './list-another-look.ts';
 import styles from './session.module.css';
 
@@ -25,14 +24,9 @@ export function AnotherLookList({ looks, starting, start }: AnotherLookListProps
               <b>
                 <MixedText text={name[language]} />
               </b>
-              {lessons.map((lesson) => (
-                <TextLink
-                  key={`${lesson.course}/${lesson.lesson}`}
-                  to={paths.lesson({ course: lesson.course, lesson: lesson.lesson })}
-                >
-                  <MixedText text={t('session.lesson', { title: lesson.title[language] })} />
-                </TextLink>
-              ))}
+              <span>
+                <LessonLinks lessons={lessons} />
+              </span>
             </span>
             <Button
               variant="secondary"

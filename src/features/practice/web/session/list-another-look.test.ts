@@ -41,6 +41,14 @@ test('without an error it is the set with its lesson, and its skill is practised
   expect(looks(null)).toEqual([{ ...look, lessons: [] }]);
 });
 
+test('without an error it has the lesson of the rule that its receipt had, before that of the set', () => {
+  const one = { ...withoutError(LESSON) };
+  const keyed = { ...one, key: one.key.map((key) => ({ ...key, skill: 'G-gb-1-2' })) };
+  const [look] = listAnotherLook(aSession([keyed]), [wrong(1, 'reading/one')]);
+  expect(look?.lessons.map(({ lesson }) => lesson)).toEqual(['subject-and-verb']);
+  expect(look?.name).toEqual(L('One verb'));
+});
+
 test('what was right or written freely is not worth another look', () => {
   const answers = [
     { set: 'grammar/one', number: 1, right: true },

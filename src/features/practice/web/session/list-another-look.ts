@@ -1,8 +1,8 @@
 import type { Localised } from '#ielts/marking/model-answers.ts';
 import type { OwnAnswer } from '../parts/own-answer.ts';
-import type { Choice, SessionReply, Unit } from '../parts/practice-session.ts';
-
-type LessonLink = NonNullable<Unit['set']['lesson']>;
+import type { LessonLink } from '../../domain/practice-session.ts';
+import type { Choice, SessionReply } from '../parts/practice-session.ts';
+import { lessonsOfKeys } from './lessons-of-keys.ts';
 
 /** What a wrong answer of a session was about, and where to go on with it. */
 export type AnotherLook = {
@@ -20,21 +20,28 @@ export function listAnotherLook(
   answers: Iterable<Pick<OwnAnswer, 'set' | 'number' | 'right'>>,
 ): readonly AnotherLook[] {
   const wrong = [...answers].filter(({ right }) => right === false);
-  const looks = new Map<string, AnotherLook>();
-  for (const { set, key } of units) {
-    for (const { number, error, skill } of key) {
-      if (!wrong.some((answer) => answer.set === set.id && answer.number === number)) continue;
-      const rule = error === null ? undefined : rules[error];
-      const id = rule && error !== null ? error : set.id;
-      if (looks.has(id)) continue;
-      const lessons = rule && rule.lessons.length > 0 ? rule.lessons : set.lesson ? [set.lesson] : [];
-      looks.set(id, {
-        id,
-        name: rule?.name ?? set.title,
-        lessons,
-        choice: rule && error !== null ? { mode: 'error-family', error } : { mode: 'skill', skill },
-      });
-    }
-  }
-  return [...looks.values()];
+  const keyed = units.flatMap(({ set, key }) =>
+    key
+      .filter(({ number }) => wrong.some((answer) => answer.set === set.id && answer.number === number))
+      .map((each) => {
+        const rule = each.error === null ? undefined : rules[each.error];
+        return { set, key: each, rule, id: rule && each.error !== null ? each.error : set.id };
+      }),
+  );
+  const firsts = keyed.filter(({ id }, place) => keyed.findIndex((each) => each.id === id) === place);
+  return firsts.map(({ id, set, rule, key: { error, skill } }) => {
+    // The same lessons as the receipts of these answers.
+    const lessons = lessonsOfKeys(
+      keyed.filter((each) => each.id === id).map(({ key }) => key),
+      rules,
+    );
+    const choice: Choice =
+      rule && error !== null ? { mode: 'error-family', error } : { mode: 'skill', skill };
+    return {
+      id,
+      name: rule?.name ?? set.title,
+      lessons: lessons.length > 0 || !set.lesson ? lessons : [set.lesson],
+      choice,
+    };
+  });
 }

@@ -29,9 +29,9 @@ const PRACTICE = {
   listPendingAnswers: () => [],
 };
 
-function show(unit: ReturnType<typeof aUnit>) {
+function show(unit: ReturnType<typeof aUnit>, session: Partial<ReturnType<typeof aSession>> = {}) {
   const work = createSessionWork({
-    copy: aCopy(aSession([unit])),
+    copy: aCopy({ ...aSession([unit]), ...session }),
     practice: PRACTICE,
     keep: () => undefined,
     getMark: () => markStep,
@@ -324,6 +324,31 @@ describe('a wrong answer', () => {
     expect(screen.getByText('No “be” with a verb.')).toBeTruthy();
     expect(screen.getByText('One clause, one verb.')).toBeTruthy();
     expect(screen.getAllByRole('link', { name: /Subject and verb/ })).toHaveLength(1);
+  });
+
+  test('leads to the page of the course whose lesson is closed', () => {
+    const rule = aSession([]).rules['E-two-verbs'];
+    const closed = { course: 'ga', lesson: 'x', title: L('X (in the course GA)'), closed: true as const };
+    show(unit(), { rules: { 'E-two-verbs': { ...(rule as NonNullable<typeof rule>), lessons: [closed] } } });
+    key('1');
+    key('Enter');
+    const link = screen.getByRole('link', { name: 'The lesson about it: X (in the course GA)' });
+    expect(link.getAttribute('href')).toBe('/courses/ga');
+  });
+
+  test('introduces two lessons once', () => {
+    const rule = aSession([]).rules['E-two-verbs'];
+    const lessons = ['A', 'B'].map((title) => ({ course: 'ga', lesson: title, title: L(title) }));
+    show(unit(), {
+      rules: {
+        'E-two-verbs': { ...(rule as NonNullable<typeof rule>), lessons: lessons.slice(0, 1) },
+        'G-gb-1-2': { ...(rule as NonNullable<typeof rule>), lessons: lessons.slice(1) },
+      },
+    });
+    key('1');
+    key('Enter');
+    const links = screen.getAllByRole('link').map((link) => link.textContent);
+    expect(links).toEqual(['The lesson about it: B', 'A']);
   });
 
   test('that was a slip is taken back', () => {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { paths } from '#paths';
 import { answerInWords } from '#ielts/exercises/answer-in-words.ts';
 import { MixedText } from '#platform/i18n/mixed-text.tsx';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { TextLink } from '#ui/text-link.tsx';
 import type { QuestionStep } from './list-steps.ts';
+import { LessonLinks } from './lesson-links.tsx';
+import { lessonsOfKeys, ruleOfKey } from './lessons-of-keys.ts';
 import type { OwnAnswer } from '../parts/own-answer.ts';
 import type { SessionReply } from '../parts/practice-session.ts';
 import { KeepAnswer } from '../keep-words/keep-answer.tsx';
@@ -35,11 +35,11 @@ export function StepReceipt({ step, own, rules, isElsewhere, onUndo }: StepRecei
     return key ? [{ answer, key }] : [];
   });
   const tempting = keyed.flatMap(({ answer, key }) => key.wrong[answer.value] ?? []);
-  const named = [...new Set(keyed.flatMap(({ key }) => rules[key.error ?? key.skill] ?? []))];
-  // Gaps of different skills may lead to the same lesson.
-  const lessons = [
-    ...new Map(named.flatMap((rule) => rule.lessons).map((each) => [each.lesson, each])).values(),
-  ];
+  const named = [...new Set(keyed.flatMap(({ key }) => ruleOfKey(key, rules) ?? []))];
+  const lessons = lessonsOfKeys(
+    keyed.map(({ key }) => key),
+    rules,
+  );
   /** The button goes with the receipt: the focus returns to what was chosen, or to the first field or word. */
   const undo = () => {
     flushSync(onUndo);
@@ -73,13 +73,11 @@ export function StepReceipt({ step, own, rules, isElsewhere, onUndo }: StepRecei
           </p>
         </div>
       ))}
-      {links.map((link) => (
-        <p key={`${link.course}/${link.lesson}`}>
-          <TextLink to={paths.lesson({ course: link.course, lesson: link.lesson })} target="_blank">
-            <MixedText text={t('session.lesson', { title: link.title[language] })} />
-          </TextLink>
+      {links.length > 0 ? (
+        <p>
+          <LessonLinks lessons={links} inNewTab />
         </p>
-      ))}
+      ) : null}
       {word ? <KeepAnswer words={word} /> : null}
       <p className={styles.quietRow}>
         <Button variant="quiet" size="small" onClick={undo}>

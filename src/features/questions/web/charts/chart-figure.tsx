@@ -9,15 +9,19 @@ import { LineChart } from './line-chart.tsx';
 import { PieChart } from './pie-chart.tsx';
 import { useDrawingSize } from './use-drawing-size.ts';
 
+/** What charts of the content and made ones say, in their two ways. */
+const INVENTED = /^invented (?:data|figures)$/iu;
+
 /**
  * A chart with its figures in a table behind it, which is what screen readers get. Series differ by pattern, dashes and
- * shape as well as by colour. English, like the test.
+ * shape as well as by colour. English, like the test, but for the note that its figures are invented.
  */
 export function ChartFigure({ chart }: { readonly chart: Chart }) {
   const t = useText('questions');
   // The id is used inside `url(#…)`, where React's extra characters would end the name.
   const id = `chart${useId().replace(/[^a-zA-Z0-9]/g, '')}`;
   const { frame, size } = useDrawingSize();
+  const isInvented = INVENTED.test(chart.source ?? '');
   const isTable = chart.kind === 'table';
   return (
     <figure className={styles.figure} data-chart={chart.kind}>
@@ -54,8 +58,8 @@ export function ChartFigure({ chart }: { readonly chart: Chart }) {
         </>
       )}
       {chart.source === undefined ? null : (
-        <p className={styles.source} lang="en">
-          {chart.source}
+        <p className={styles.source} lang={isInvented ? undefined : 'en'}>
+          {isInvented ? t('chart.invented') : chart.source}
         </p>
       )}
     </figure>
