@@ -9,7 +9,7 @@ import { MAX_FREE_PRACTICE_ANSWER, MOST_IN_PACKET } from './domain/answer-limits
 import { BANK_NAMES } from './domain/banks.ts';
 import { GENERATOR_NAMES } from './domain/endless/generators.ts';
 import { MASTERY_LEVELS } from './domain/mastery.ts';
-import { SESSION_MINUTES, type TagRule } from './domain/practice-session.ts';
+import { type LessonLink, SESSION_MINUTES, type TagRule } from './domain/practice-session.ts';
 import { RETENTIONS } from './domain/retention.ts';
 import { SET_ACCESS } from './domain/practice-set.ts';
 import { PRACTICE_ENDPOINTS } from './endpoints.ts';
@@ -171,6 +171,9 @@ const receiptSchema = z.object({
 });
 
 const ruleSchema = z.custom<TagRule>((value) => typeof value === 'object' && value !== null);
+const adviceSchema = z.custom<{ readonly text: string; readonly lessons: readonly LessonLink[] }>(
+  (value) => typeof value === 'object' && value !== null,
+);
 const localisedSchema = z.custom<Localised>((value) => typeof value === 'object' && value !== null);
 
 const choiceSchema = z.discriminatedUnion('mode', [
@@ -405,6 +408,8 @@ export const listPracticeMistakes = endpoint({
         rule: z.enum(MARK_RULES),
         accepted: z.array(z.string()),
         explanation: z.string(),
+        /** The rule behind it, and where it is taught, as its receipt has them. Null: a tag of a school’s own. */
+        advice: adviceSchema.nullable(),
         at: instantSchema,
         /** On how many different days it was right since: 0, 1 or 2. */
         right_days: z.int(),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ERROR_FAMILIES } from '#ielts/errors/error-families.ts';
 import type { ShownGroup } from '#ielts/exercises/lesson-group.ts';
 import { aSet } from '#tests/practice/a-set.ts';
 import { anAnswer, usePractice } from '#tests/practice/use-practice.ts';
@@ -106,4 +107,18 @@ test('so are those of a lesson, and what its content no longer has stays as it i
   const { body } = await learner.send('GET', 'mistakes?zone=UTC&state=open');
   const given = (body['mistakes'] as { given: string }[]).map((mistake) => mistake.given);
   expect(new Set(given)).toEqual(new Set(['take I the bus', '0 1 2']));
+});
+
+test('a mistake has the rule and the lessons of its receipt, in the language of the page', async () => {
+  const { token } = await aSession();
+  const learner = aBrowser(token);
+  const session = String((await learner.start({ mode: 'set', set })).body['session']);
+  await learner.answer(anAnswer(session, 2, { set, value: '0' }));
+  for (const language of ['en', 'zh-Hant'] as const) {
+    const { body } = await ask('GET', '/api/practice/mistakes?zone=UTC&state=open', { token, language });
+    const [mistake] = body['mistakes'] as { advice: { text: string; lessons: { lesson: string }[] } }[];
+    const { explanation } = ERROR_FAMILIES.article;
+    expect(mistake?.advice.text).toBe(explanation[language]);
+    expect(mistake?.advice.lessons.length).toBeLessThanOrEqual(2);
+  }
 });

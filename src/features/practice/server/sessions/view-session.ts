@@ -13,7 +13,8 @@ import { questionName } from '../content/practice-catalogue.ts';
 import { listWithdrawals } from '../content/withdrawal-store.ts';
 import type { Goal } from '../learners/find-goal.ts';
 import { listCards } from '../memory/card-store.ts';
-import { nameTag, rulesOfKeys } from '../names/tag-names.ts';
+import { linkFor, rulesFor } from '../names/link-for.ts';
+import { nameTag } from '../names/tag-names.ts';
 import type { PracticeDependencies } from '../practice-dependencies.ts';
 import { viewWord } from '../words/view-word.ts';
 import { findLedTo } from '../words/word-store.ts';
@@ -54,21 +55,6 @@ function clipsOf(group: ShownGroup): readonly string[] {
 function linkOf({ lessons }: Pick<PracticeDependencies, 'lessons'>, place: string | null): LessonLink | null {
   const [course, number] = place?.split('/') ?? [];
   return (course && number && lessons.byNumber(course, number)) || null;
-}
-
-/** A lesson as a caller is shown it: where it is closed, its title names the course that it is in. */
-function linkFor(
-  { lessons }: Pick<PracticeDependencies, 'lessons'>,
-  link: LessonLink,
-  { bought }: Goal,
-): LessonLink {
-  const course = lessons.courseNeeded(link, bought);
-  if (!course) return link;
-  const title = {
-    en: `${link.title.en} (in the course ${course.en})`,
-    'zh-Hant': `${link.title['zh-Hant']}（「${course['zh-Hant']}」課程）`,
-  };
-  return { ...link, title, closed: true };
 }
 
 /** A unit as its session carries it, keys included. `until`: the end of its signed addresses; null: they are not signed. */
@@ -144,10 +130,6 @@ export async function viewSession(
     words.map(({ id }) => id),
   );
   const asked = new Set(units.map(({ id }) => id));
-  const rules = rulesOfKeys(
-    dependencies,
-    units.flatMap(({ keys }) => keys),
-  );
   return {
     session: session.id,
     choice: session.choice,
@@ -164,11 +146,10 @@ export async function viewSession(
       const lesson = set.lesson && linkFor(dependencies, set.lesson, goal);
       return { ...view, set: { ...set, lesson } };
     }),
-    rules: Object.fromEntries(
-      Object.entries(rules).map(([tag, rule]) => {
-        const lessons = rule.lessons.map((link) => linkFor(dependencies, link, goal));
-        return [tag, { ...rule, lessons }] as const;
-      }),
+    rules: rulesFor(
+      dependencies,
+      units.flatMap(({ keys }) => keys),
+      goal,
     ),
     words: words.map((word) => viewWord(word, cards.get(word.id) ?? [], today, goal)),
     answers: answers.flatMap(({ id }) => receipts.get(id) ?? []),

@@ -6,6 +6,7 @@ import { Badge } from '#ui/badge.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { deviceZone } from '../parts/device-zone.ts';
 import { useDayText } from '../parts/use-day-text.ts';
+import { LessonLinks } from '../session/lesson-links.tsx';
 import type { Mistake } from './mistakes-reply.ts';
 import styles from './mistakes.module.css';
 
@@ -14,7 +15,7 @@ export function MistakeItem({ mistake }: { readonly mistake: Mistake }) {
   const t = useText('practice');
   const type = useText('exercises');
   const day = useDayText();
-  const { title, path, number, prompt, given, accepted, explanation, error, skill } = mistake;
+  const { title, path, number, prompt, given, accepted, explanation, advice, error, skill } = mistake;
   const right = accepted.slice(0, 3).join(' / ');
   const where = number === null ? title : t('mistakes.where', { title, number });
   return (
@@ -46,6 +47,18 @@ export function MistakeItem({ mistake }: { readonly mistake: Mistake }) {
         <p>
           <MixedText text={explanation} />
         </p>
+      ) : null}
+      {advice ? (
+        <>
+          <p>
+            <MixedText text={advice.text} />
+          </p>
+          {advice.lessons.length > 0 ? (
+            <p>
+              <LessonLinks lessons={advice.lessons} />
+            </p>
+          ) : null}
+        </>
       ) : null}
       <p className={styles.state}>
         {(error ?? skill) ? (

@@ -2,7 +2,7 @@ import type { Localised } from '#ielts/marking/model-answers.ts';
 import type { OwnAnswer } from '../parts/own-answer.ts';
 import type { LessonLink } from '../../domain/practice-session.ts';
 import type { Choice, SessionReply } from '../parts/practice-session.ts';
-import { lessonsOfKeys } from './lessons-of-keys.ts';
+import { lessonsOfKeys } from '../../domain/lessons-of-keys.ts';
 
 /** What a wrong answer of a session was about, and where to go on with it. */
 export type AnotherLook = {

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { QuestionStep } from './list-steps.ts';
 import { LessonLinks } from './lesson-links.tsx';
-import { lessonsOfKeys, ruleOfKey } from './lessons-of-keys.ts';
+import { lessonsOfKeys, ruleOfKey } from '../../domain/lessons-of-keys.ts';
 import type { OwnAnswer } from '../parts/own-answer.ts';
 import type { SessionReply } from '../parts/practice-session.ts';
 import { KeepAnswer } from '../keep-words/keep-answer.tsx';

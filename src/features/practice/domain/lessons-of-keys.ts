@@ -1,5 +1,5 @@
-import type { LessonLink, TagRule } from '../../domain/practice-session.ts';
-import type { PracticeAnswerKey } from '../../domain/practice-set.ts';
+import type { LessonLink, TagRule } from './practice-session.ts';
+import type { PracticeAnswerKey } from './practice-set.ts';
 
 type Key = Pick<PracticeAnswerKey, 'rule' | 'error' | 'skill'>;
 type Rules = Readonly<Record<string, TagRule>>;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { TagRule } from '../../domain/practice-session.ts';
+import type { TagRule } from './practice-session.ts';
 import { lessonsOfKeys, ruleOfKey } from './lessons-of-keys.ts';
-import { L } from './session-fixture.ts';
+
+const L = (en: string) => ({ en, 'zh-Hant': '測' });
 
 /** A rule with lessons of these slugs; `-` before one: it is closed. */
 const rule = (name: string, ...lessons: readonly string[]): TagRule => ({
