@@ -51,6 +51,18 @@ const CASES: readonly (readonly [string, ShownGroup, string, string])[] = [
     'sheep, ship',
   ],
   [
+    'two sounds in words',
+    { type: 'pair', questions: [{ number: 1, options: ['ship', 'sheep'], clips: ['a', 'b'] }] },
+    'sheep, ship',
+    'sheep, ship',
+  ],
+  [
+    'two sentences in words, of which one is a letter',
+    { type: 'pair', questions: [{ number: 1, options: ['A bus is here.', 'B.'], clips: ['a', 'b'] }] },
+    'A bus is here. B.',
+    'A bus is here. B.',
+  ],
+  [
     'two sentences that were heard',
     {
       type: 'pair',

@@ -44,10 +44,9 @@ function exerciseInWords(
       return optionInWords(letteredOptions(find(group.questions)?.options ?? []), answer);
     case 'pair': {
       const options = letteredOptions(find(group.questions)?.options ?? []);
-      const heard = answer
-        .split(' ')
-        .map((letter) => options.find(({ name }) => name === letter)?.text ?? letter);
-      return heardInOrder(heard);
+      const heard = answer.split(' ').map((letter) => options.find(({ name }) => name === letter)?.text);
+      // Words, not letters: a key has been written out already.
+      return heard.every((text) => text !== undefined) ? heardInOrder(heard) : answer;
     }
     case 'cloze':
     case 'transform':

@@ -4,12 +4,16 @@ import type { PracticeAnswerKey } from './practice-set.ts';
 type Key = Pick<PracticeAnswerKey, 'rule' | 'error' | 'skill'>;
 type Rules = Readonly<Record<string, TagRule>>;
 
-/** More than that nobody opens after one answer. */
+/** Nobody opens more than two lessons after one answer. */
 const MOST_LESSONS = 2;
 
 /** The rule that a wrong answer is shown. Undefined: its tag is a school’s own. */
 export const ruleOfKey = ({ rule, error, skill }: Key, rules: Rules): TagRule | undefined =>
   rules[rule ?? error ?? skill];
+
+const once = (links: readonly LessonLink[]) => [
+  ...new Map(links.map((link) => [`${link.course}/${link.lesson}`, link])).values(),
+];
 
 /**
  * The lessons of a key: those that fit best, and the others of its rules. An error is taught in several lessons, and the
@@ -20,16 +24,14 @@ function rank(key: Key, rules: Rules) {
   if (key.rule !== undefined || key.error === null) return { best: own.slice(0, MOST_LESSONS), others: own };
   const ofSkill = rules[key.skill]?.lessons ?? [];
   const [first, second] = key.skill.startsWith('G-') ? [ofSkill, own] : [own, ofSkill];
-  return { best: [...first.slice(0, 1), ...second.slice(0, 1)], others: [...own, ...ofSkill] };
+  const best = once([...first.slice(0, 1), ...second.slice(0, 1), ...own]).slice(0, MOST_LESSONS);
+  return { best, others: [...own, ...ofSkill] };
 }
 
-const once = (links: readonly LessonLink[]) => [
-  ...new Map(links.map((link) => [`${link.course}/${link.lesson}`, link])).values(),
-];
 const isOpen = ({ closed }: LessonLink) => !closed;
 
 /**
- * At most two lessons about what wrong answers have in common or apart, those that are open to the learner first. Where
+ * At most two lessons for some wrong answers. Those that are open to the learner come first. Where
  * none is open, it is the best one alone: it says which course it is in.
  */
 export function lessonsOfKeys(keys: readonly Key[], rules: Rules): readonly LessonLink[] {

@@ -29,7 +29,7 @@ type DeviceCheckProps = DeviceProps & {
 export function DeviceCheck({ session, state, speaker, onSpeaker, reach, hasLeft }: DeviceCheckProps) {
   const t = useText('lessonRoom');
   const { audio, video, refusals, isAsking } = state;
-  // All of it appears at once. What came piece by piece would move the door away from under a finger.
+  // Everything appears together. If parts came one by one, the enter button would move under the person's finger.
   const isTried = !isAsking && (audio !== null || video !== null || Object.keys(refusals).length > 0);
   return (
     <section className={styles.door} aria-labelledby="door" data-door="">

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CATALOGUES, LANGUAGES, say } from '#tests/browser/texts.ts';
@@ -90,5 +91,17 @@ test('looking back at a part after the last recording does not turn the clock ba
   await user.click(getByRole('button', { name: 'Part 2' }));
   await user.click(getByRole('button', { name: 'Part 1' }));
   expect(getByRole('status').textContent).toBe('Recording: Part 1');
+  expect(onTimeLeft).toHaveBeenCalled();
   expect(Math.max(...onTimeLeft.mock.calls.map(([seconds]) => seconds))).toBeLessThanOrEqual(60);
 });
+
+test.each([0, MINUTE])(
+  'a recording that is moved to %d ms stays beside other questions',
+  async (position) => {
+    sessionStorage.setItem('listening:a1', JSON.stringify({ part: 0, positionMs: 30_000 }));
+    const { getByRole, getByText, user } = listen();
+    await user.click(getByText('question 11'));
+    fireEvent.change(getByRole('slider'), { target: { value: String(position / 1000) } });
+    expect(getByRole('status').textContent).toBe('Recording: Part 1');
+  },
+);

@@ -25,8 +25,10 @@ export function usePracticeSound({ attemptId, recordings, loader, shown, running
   const [speed, setSpeed] = useState<Speed>(1);
   const failures = useRef(0);
   const lengths = recordings.map(({ durationMs }) => durationMs);
+  /** The part beside whose questions the learner has moved in a recording: it stays, also at its start or its end. */
+  const [movedBeside, setMovedBeside] = useState<number>();
   const loadedBeside = (part: number) =>
-    loadedPlace({ place, playing: state === 'playing', shown: part, lengths });
+    part === movedBeside ? place : loadedPlace({ place, playing: state === 'playing', shown: part, lengths });
   const loaded = loadedBeside(shown);
 
   function fail(): void {
@@ -100,12 +102,17 @@ export function usePracticeSound({ attemptId, recordings, loader, shown, running
     toggle(): void {
       if (state === 'playing') return pageSound().pause();
       setPlace(loaded);
+      setMovedBeside(undefined);
       void play(loaded.part, loaded.positionMs);
     },
-    seek: (positionMs: number) => move(loaded.part, positionMs),
+    seek(positionMs: number): void {
+      setMovedBeside(shown);
+      move(loaded.part, positionMs);
+    },
     /** Loads a part that is about to be shown, also in the middle of another one. */
     choose(part: number): void {
       if (loadedBeside(part).part !== part) move(part, 0);
+      setMovedBeside(undefined);
     },
   };
 }

@@ -44,8 +44,9 @@ function keysOf(keys: PracticeKey, { groups }: ExerciseMaterial): PracticeKey {
     const group = groups.find(({ questions }) =>
       (questions as readonly { readonly number: number }[]).some(({ number }) => number === key.number),
     );
-    const rule = `${key.skill}/${group ? kindOf(group) : ''}`;
-    return rule in SPECIAL_RULES ? { ...key, rule } : key;
+    const kind = group && kindOf(group);
+    const rule = `${key.skill}/${kind}`;
+    return kind && rule in SPECIAL_RULES ? { ...key, rule } : key;
   });
 }
 

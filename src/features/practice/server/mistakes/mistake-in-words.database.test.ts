@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ERROR_FAMILIES } from '#ielts/errors/error-families.ts';
 import type { ShownGroup } from '#ielts/exercises/lesson-group.ts';
 import { aSet } from '#tests/practice/a-set.ts';
@@ -110,15 +110,24 @@ test('so are those of a lesson, and what its content no longer has stays as it i
 });
 
 test('a mistake has the rule and the lessons of its receipt, in the language of the page', async () => {
+  const title = { en: 'A or an?', 'zh-Hant': 'a 還是 an？' };
+  onTestFinished(() => void vi.restoreAllMocks());
+  vi.spyOn(lessons, 'bySlug').mockImplementation(((course: string, lesson: string) => ({
+    course,
+    lesson,
+    title,
+  })) as unknown as () => undefined);
   const { token } = await aSession();
   const learner = aBrowser(token);
   const session = String((await learner.start({ mode: 'set', set })).body['session']);
   await learner.answer(anAnswer(session, 2, { set, value: '0' }));
   for (const language of ['en', 'zh-Hant'] as const) {
     const { body } = await ask('GET', '/api/practice/mistakes?zone=UTC&state=open', { token, language });
-    const [mistake] = body['mistakes'] as { advice: { text: string; lessons: { lesson: string }[] } }[];
-    const { explanation } = ERROR_FAMILIES.article;
-    expect(mistake?.advice.text).toBe(explanation[language]);
-    expect(mistake?.advice.lessons.length).toBeLessThanOrEqual(2);
+    const [mistake] = body['mistakes'] as { advice: { text: string; lessons: object[] } }[];
+    const { explanation, lessons: taught } = ERROR_FAMILIES.article;
+    expect(mistake?.advice).toEqual({
+      text: explanation[language],
+      lessons: taught.slice(0, 2).map(({ course, lesson }) => ({ course, lesson, title })),
+    });
   }
 });

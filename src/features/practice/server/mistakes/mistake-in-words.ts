@@ -33,10 +33,10 @@ export function adviceOnMistake(
   { goal, language }: { readonly goal: Pick<Goal, 'bought'>; readonly language: Language },
 ): { readonly text: string; readonly lessons: readonly LessonLink[] } | null {
   const [set = ''] = reference.split('#');
-  const asked =
+  const answerKey =
     source === 'practice' ? dependencies.catalogue.findQuestion(set, number ?? 0)?.key : undefined;
   const key =
-    asked ?? (skill === null && error === null ? undefined : { error, skill: skill ?? error ?? '' });
+    answerKey ?? (skill === null && error === null ? undefined : { error, skill: skill ?? error ?? '' });
   if (!key) return null;
   const rules = rulesFor(dependencies, [key], goal);
   const rule = ruleOfKey(key, rules);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { anAnswer, usePractice } from '#tests/practice/use-practice.ts';
 
 const { aBrowser, aSession, givePlan, lessons } = usePractice();
@@ -41,10 +41,10 @@ describe('a session', () => {
       courseNeeded: ({ course }: { readonly course: string }) =>
         course === 'grammar-basics' ? { en: 'Grammar Basics', 'zh-Hant': '文法基礎' } : undefined,
     };
+    onTestFinished(() => void vi.restoreAllMocks());
     vi.spyOn(lessons, 'bySlug').mockImplementation(found.bySlug as unknown as () => undefined);
     vi.spyOn(lessons, 'courseNeeded').mockImplementation(found.courseNeeded as unknown as () => undefined);
     const { body } = await aBrowser((await aSession()).token).start({ mode: 'set', set: 'grammar/one' });
-    vi.restoreAllMocks();
     const rules = body['rules'] as unknown as Record<string, { readonly lessons: readonly object[] }>;
     const links = rules['E-article']?.lessons;
     expect(links).toContainEqual({

@@ -7,6 +7,7 @@ import type { ShownGroup } from '#ielts/exercises/lesson-group.ts';
 import { questionTexts } from '#features/questions/texts.ts';
 import { loadLateViews } from '#features/questions/web/index.ts';
 import { TextProvider } from '#platform/i18n/text-provider.tsx';
+import { answerApi, reply } from '#tests/components/answer-api.ts';
 import { practiceTexts } from '../../texts.ts';
 import type { PracticeNews } from '../saving/practice-outbox.ts';
 import type { QuestionStep } from './list-steps.ts';
@@ -482,4 +483,22 @@ test('an answer that another device gave first counts, and the page says so', ()
   act(() => tell?.({ kind: 'answers', reply: { superseded, refused: [] } } as unknown as PracticeNews));
   expect(screen.getByText(/another device first/u)).toBeTruthy();
   expect(verdict()).toBe('right');
+});
+
+test('the thanks for a report have the focus once, and leave it where the learner goes on', async () => {
+  answerApi({ '/api/practice/reports': () => reply({ answered_by_email: false }) });
+  const { work } = show(TEA());
+  work.listen();
+  key('1');
+  press('Check');
+  press('Report a problem');
+  press('Send to the school');
+  const thanks = await screen.findByText(/Thank you/u);
+  expect(document.activeElement?.contains(thanks)).toBe(true);
+  const next = screen.getByRole('button', { name: 'Next' });
+  next.focus();
+  // Something else is saved, and the page is drawn again.
+  const [tell] = PRACTICE.onNews.mock.lastCall ?? [];
+  act(() => tell?.({ kind: 'answers', reply: { superseded: [], refused: [] } } as unknown as PracticeNews));
+  expect(document.activeElement).toBe(next);
 });

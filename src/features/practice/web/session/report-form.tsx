@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { call } from '#platform/api-client/api-client.ts';
 import { MixedText } from '#platform/i18n/mixed-text.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
@@ -41,10 +41,12 @@ export function ReportForm({ set, number, answer, shown }: ReportFormProps) {
     if (result.ok) setState(result.reply.answered_by_email ? 'mailed' : 'thanks');
     else setState(result.kind === 'refused' ? { problem: result.problem.detail } : 'failed');
   };
+  const sent = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone then.
+  useEffect(() => sent.current?.focus(), [state]);
   if (state === 'mailed' || state === 'thanks') {
     return (
-      // The button that had the focus is gone.
-      <div ref={(box) => box?.focus()} tabIndex={-1} className={styles.sent}>
+      <div ref={sent} tabIndex={-1} className={styles.sent}>
         <Notice tone="success">
           <p>{t(`report.${state}`)}</p>
         </Notice>

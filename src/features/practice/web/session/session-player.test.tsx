@@ -51,11 +51,13 @@ test('the last word card can be taken back from the summary, and is asked again'
   expect(finish).toHaveBeenCalledTimes(1);
   expect(document.querySelector('[data-session]')?.getAttribute('data-session')).toBe('over');
   press('Undo the last card');
+  expect(document.activeElement?.tagName).toBe('H1');
   expect(review).toHaveBeenLastCalledWith(expect.objectContaining({ card: 'a-card', undone: true }));
   expect(document.querySelector('[data-session]')?.getAttribute('data-session')).toBe('running');
   press('Show the answer');
   press('I knew it');
   expect(review).toHaveBeenLastCalledWith(expect.objectContaining({ rating: 3, undone: false }));
   expect(document.querySelector('[data-session]')?.getAttribute('data-session')).toBe('over');
-  expect(finish).toHaveBeenCalledTimes(1);
+  // The summary is worked out again.
+  expect(finish).toHaveBeenCalledTimes(2);
 });

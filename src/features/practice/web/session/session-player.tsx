@@ -59,8 +59,7 @@ export function SessionPlayer({
 
   const step = work.steps.find(({ id }) => id === current);
   const place = step ? work.steps.indexOf(step) : work.steps.length;
-  // The last card may be taken back when all is done.
-  const isOver = !step || (view.isFinished && work.isDone(step));
+  const isOver = !step;
   useEffect(() => {
     if (isOver && !work.getView().isFinished) work.finish();
   }, [isOver, work]);
@@ -76,6 +75,7 @@ export function SessionPlayer({
     work.undoReview(card);
     setTurned(undefined);
     setCurrent(`word ${card}`);
+    heading.current?.focus();
   };
   const { SessionSummary: Summary, WordView: Word, KeepWords } = answerParts.get() ?? {};
   const left = work.steps.filter((each) => !work.isDone(each)).length;

@@ -225,6 +225,9 @@ export function createSessionWork({ copy: opened, practice, keep, getMark, newId
       if (review) practice.review({ ...review, undone: true });
       reviews.delete(card);
       reviewed.delete(card);
+      // What the session has moved is worked out again at its end.
+      isFinished = false;
+      summary = undefined;
       store();
     },
     finish(): void {

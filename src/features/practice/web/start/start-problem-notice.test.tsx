@@ -15,8 +15,7 @@ test.each([
   ['account', [paths.signup({ next: paths.practice() })]],
   [undefined, []],
 ] as const)('a refusal that needs %s leads there', (needs, links) => {
-  const { getAllByText, queryAllByRole } = show(needs);
-  expect(getAllByText(/Not today/u).length).toBeGreaterThan(0);
+  const { queryAllByRole } = show(needs);
   expect(queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links);
 });
 
