@@ -84,7 +84,7 @@ const RULES: Readonly<Record<string, Written>> = {
   ],
   'L-attitude': [
     'Tone and small words show what a speaker thinks: “I suppose”, “to be honest”, “not really”. Polite words can be a no.',
-    '語氣和小字透露態度，例如 I suppose、to be honest、not really；客氣的話也可能是否定。',
+    '語氣和短短的插入語透露態度，例如 I suppose、to be honest、not really；客氣的話也可能是否定。',
     'ia/who-thinks-what',
     'ib/two-students-and-a-tutor',
   ],

@@ -12,7 +12,7 @@ export type SpecialRule = {
 const ADDRESSES: SpecialRule = {
   name: { en: 'Names and addresses by ear', 'zh-Hant': '聽寫姓名與地址' },
   text: {
-    en: 'An address has a number, a name and a kind of street. Hear the stress of the number, and write a spelled name letter by letter.',
+    en: 'An address has a number, a name and a kind of street. Listen for the stress in the number, and write a spelled name letter by letter.',
     'zh-Hant': '地址有門牌、名稱和街道種類。數字聽重音，拼出來的名稱一個字母一個字母寫。',
   },
   lessons: [{ course: 'ielts-basics', lesson: 'names-numbers-and-dates' }],
@@ -27,7 +27,8 @@ export const SPECIAL_RULES: Readonly<Record<string, SpecialRule>> = {
     name: { en: 'Small and linked words by ear', 'zh-Hant': '聽出輕讀與連音的字' },
     text: {
       en: 'Small words are weak, and a last consonant moves to the next word. Read your sentence again: its grammar shows what is missing.',
-      'zh-Hant': '小字念得輕，字尾子音會連到下一個字。寫完再讀一次，文法會告訴你漏了什麼。',
+      'zh-Hant':
+        '短的功能字（a、of、to）念得輕，字尾子音會連到下一個字。寫完再讀一次，文法會告訴你漏了什麼。',
     },
     lessons: [
       { course: 'ielts-scored-speaking', lesson: 'stress-and-endings' },
@@ -49,7 +50,8 @@ export const SPECIAL_RULES: Readonly<Record<string, SpecialRule>> = {
     name: { en: 'Long sentences by ear', 'zh-Hant': '聽寫長句' },
     text: {
       en: 'Write a long sentence in groups of words. Phrases such as “in other words” stay together; check the verb and the small words last.',
-      'zh-Hant': '長句一組一組地寫，in other words 這類片語當成一個單位；最後再檢查動詞和小字。',
+      'zh-Hant':
+        '長句一組一組地寫，in other words 這類片語當成一個單位；最後再檢查動詞和短的功能字（a、of、to）。',
     },
     lessons: [
       { course: 'ielts-scored-speaking', lesson: 'group-your-words' },

@@ -16,6 +16,8 @@ import { createLineReader } from './read-line.ts';
 import { createRoomSync, type SyncReply } from './room-sync.ts';
 
 const LOOK_EVERY_MS = 2_000;
+/** A person may enter without a picture when the camera has not opened after so long. */
+const CAMERA_PATIENCE_MS = 8_000;
 /** After someone turned the picture on again, the line is not judged for so long. */
 const RESPITE_MS = 60_000;
 /** A new connection is made at most so often. */
@@ -256,8 +258,11 @@ export function createCallSession(options: Options) {
   async function openDevices(): Promise<void> {
     change({ isAsking: true });
     await openMicrophone();
+    // A question about the camera that nobody answers does not keep the door closed.
+    const patience = setTimeout(() => change({ isAsking: false }), CAMERA_PATIENCE_MS);
     await openCamera();
     devices = await listDevices();
+    clearTimeout(patience);
     change({ isAsking: false });
   }
 
