@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { paths } from '#paths';
 import { clearStoredSession, saveStoredSession } from '#platform/api-client/stored-session.ts';
@@ -103,7 +103,7 @@ test.each([
     });
     await findByRole('heading', { level: 1 });
     expect(container.querySelector('[data-test-name]')?.textContent).toBe(name);
-    expect(document.title).toBe(`${tab} · The page’s own title`);
+    await waitFor(() => expect(document.title).toBe(`${tab} · The page’s own title`));
     unmount();
     expect(document.title).toBe('The page’s own title');
   },

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { paths } from '#paths';
 import { answerApi, reply } from '#tests/components/answer-api.ts';
@@ -32,5 +33,5 @@ test('the tab of a whole test has its name', async () => {
     address: paths.sitting({ sittingId: ID }),
   });
   await findByRole('heading', { level: 1, name: 'Academic test 3' });
-  expect(document.title).toBe('Academic test 3 · Whole test · School');
+  await waitFor(() => expect(document.title).toBe('Academic test 3 · Whole test · School'));
 });
