@@ -32,7 +32,7 @@ export const matchingHeadings: QuestionTypeRules<MatchingHeadings> = {
 /** `paragraphs B–G`; the first may be an example. `each paragraph` where letters are left out, and for other names. */
 function namesOf({ questions }: MatchingHeadings): string {
   const names = questions.map(({ paragraph }) => paragraph).sort();
-  const [first = '', last = ''] = [names[0], names.at(-1)];
+  const [first = '', last = ''] = [names[0], names[names.length - 1]];
   const isRow =
     first !== last &&
     [first, last].every((name) => /^[A-Z]$/u.test(name)) &&

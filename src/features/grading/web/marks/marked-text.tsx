@@ -49,7 +49,7 @@ export function MarkedText({ text: written, marks, families, isTeacher = false }
   };
 
   return (
-    <div data-marked-text="" data-own-text="">
+    <div data-marked-text="">
       {marks.length === 0 ? (
         <p>{text('marks.none')}</p>
       ) : (
