@@ -117,6 +117,7 @@ export const practiceEn = {
     title: 'Session finished',
     right: '{right} of {all} right.',
     done: 'Everything is done.',
+    own: '{count} {count|text or recording|texts or recordings} of your own, without a mark.',
     words: '{count} word {count|card|cards} reviewed.',
     fixed: '{count} {count|mistake|mistakes} fixed.',
     opened: '{count} new {count|mistake|mistakes} on your list.',

@@ -111,6 +111,7 @@ export const practiceZhHant = {
     title: '練習完成',
     right: '{all} 題答對 {right} 題。',
     done: '全部做完了。',
+    own: '另有 {count} 題是自己寫或錄音，不計對錯。',
     words: '複習了 {count} 張單字卡。',
     fixed: '{count} 題錯題已改正。',
     opened: '錯題清單新增 {count} 題。',

@@ -5,10 +5,10 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { questionTexts } from '#features/questions/texts.ts';
 import { TextProvider } from '#platform/i18n/text-provider.tsx';
 import { practiceTexts } from '../../texts.ts';
-import type { SessionReply } from '../parts/practice-session.ts';
+import type { SessionReply, Unit } from '../parts/practice-session.ts';
 import type { PracticeOutbox } from '../saving/practice-outbox.ts';
 import { answerParts } from './load-answered.ts';
-import { aCopy, aSession } from './session-fixture.ts';
+import { aCopy, aSession, aUnit, L } from './session-fixture.ts';
 import { SessionPlayer } from './session-player.tsx';
 
 beforeAll(() => answerParts.load());
@@ -18,6 +18,7 @@ const review = vi.fn();
 const finish = vi.fn();
 const SAVED = { state: 'saved', journaled: true };
 const PRACTICE = {
+  answer: () => undefined,
   review,
   finish,
   onNews: () => () => undefined,
@@ -27,11 +28,11 @@ const PRACTICE = {
 
 const WICK = { card: 'a-card', word: 'wick', meaning: '燭芯', example: '', partners: [] };
 
-function show(words: readonly object[]) {
+function show(words: readonly object[], units: readonly Unit[] = []) {
   const page = (
     <TextProvider language="en" catalogue={{ ...questionTexts.en, ...practiceTexts.en }}>
       <SessionPlayer
-        copy={aCopy(aSession([], words as SessionReply['words']))}
+        copy={aCopy(aSession(units, words as SessionReply['words']))}
         practice={PRACTICE}
         addresses={new Map()}
         missingSounds={0}
@@ -60,4 +61,31 @@ test('the last word card can be taken back from the summary, and is asked again'
   expect(document.querySelector('[data-session]')?.getAttribute('data-session')).toBe('over');
   // The summary is worked out again.
   expect(finish).toHaveBeenCalledTimes(2);
+});
+
+test('the summary says of own work that it has no mark', () => {
+  show(
+    [],
+    [
+      aUnit({ type: 'multiple-choice', questions: [{ number: 1, stem: 'Tea?', options: ['a', 'b', 'c'] }] }, [
+        { key: 'B' },
+      ]),
+      aUnit(
+        {
+          type: 'write',
+          questions: [{ number: 2, prompt: L('Write.'), words: { from: 1, to: 9 }, checklist: [] }],
+        },
+        [{ models: [] }],
+        { set: 'grammar/two' },
+      ),
+    ],
+  );
+  fireEvent.keyDown(document.body, { key: '2' });
+  press('Check');
+  press('Next');
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'I live in Tainan.' } });
+  press('Compare with a model');
+  press('Finish');
+  expect(screen.getByText('1 of 1 right.')).toBeTruthy();
+  expect(screen.getByText('1 text or recording of your own, without a mark.')).toBeTruthy();
 });

@@ -32,6 +32,7 @@ export function SessionSummary({
   const own = [...answers.values()];
   const marked = own.filter(({ right }) => right !== null);
   const right = marked.filter((each) => each.right).length;
+  const unmarked = own.filter((each) => each.right === null && each.value.trim() !== '').length;
   const looks = listAnotherLook(work.reply, own);
   return (
     <div className={styles.summary} data-summary={summary ? 'moved' : 'own'}>
@@ -39,6 +40,7 @@ export function SessionSummary({
         {marked.length > 0 ? t('summary.right', { right, all: marked.length }) : t('summary.done')}
       </p>
       <ul>
+        {unmarked > 0 ? <li>{t('summary.own', { count: unmarked })}</li> : null}
         {reviewed.size > 0 ? <li>{t('summary.words', { count: reviewed.size })}</li> : null}
         {summary && summary.mistakes_fixed > 0 ? (
           <li>{t('summary.fixed', { count: summary.mistakes_fixed })}</li>
