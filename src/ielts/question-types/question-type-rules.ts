@@ -26,7 +26,8 @@ export type QuestionTypeRules<Group extends AnyGroup> = {
   readonly questionText: (group: Group, number: number) => string;
   /**
    * The instructions printed above the group. English, like the test. `source` follows a word limit: ` from the
-   * passage` in Reading, nothing in Listening.
+   * passage` in Reading, nothing in Listening. `paragraphs`: the letters of the passage's paragraphs, where they are
+   * known.
    */
-  readonly instructions: (group: Group, source: string) => readonly string[];
+  readonly instructions: (group: Group, source: string, paragraphs: readonly string[]) => readonly string[];
 };

@@ -11,6 +11,11 @@ export type MatchingInformation = {
 
 const named = (paragraphs: readonly string[]) => paragraphs.map((name) => ({ name }));
 
+function lettersOf(paragraphs: readonly string[]): string {
+  const [first, last] = [paragraphs[0], paragraphs[paragraphs.length - 1]];
+  return first === last ? '' : ` Choose the correct letter, ${first}–${last}.`;
+}
+
 export const matchingInformation: QuestionTypeRules<MatchingInformation> = {
   inListening: false,
   ...NOTHING_WRITTEN,
@@ -19,8 +24,8 @@ export const matchingInformation: QuestionTypeRules<MatchingInformation> = {
   mayReuse: ({ reuse }) => reuse,
   expect: ({ questions }, paragraphs) => expectOption(questions, named(paragraphs)),
   questionText: ({ questions }, number) => printedText(questions, number),
-  instructions: ({ reuse }) => [
-    'Which paragraph contains each piece of information?',
+  instructions: ({ reuse }, _, paragraphs) => [
+    `Which paragraph contains each piece of information?${lettersOf(paragraphs)}`,
     ...(reuse ? [REUSE_LETTERS] : []),
   ],
 };
