@@ -3,9 +3,9 @@ import { deskPaths, paths } from '#paths';
 import { expectAccessible } from './browser/accessibility.ts';
 import { signInAs } from './browser/a-learner.ts';
 import { aLesson, type Lesson } from './browser/lesson-room.ts';
+import { showWeekOf } from './browser/lesson-times.ts';
 import { askDatabase, siteDataDir } from './browser/site-database.ts';
 import { expect, open, PHONE, sidewaysScroll, test } from './browser/site-test.ts';
-import { say } from './browser/texts.ts';
 
 /** The lesson is over now. */
 const endLesson = ({ id }: Lesson) =>
@@ -16,12 +16,6 @@ const endLesson = ({ id }: Lesson) =>
      from (select now() - interval '1 hour' as at) as start where id = $1`,
     [id],
   );
-
-/** Whether a week of the teacher, who is in London, begins within so many minutes. */
-function isOfNextWeek(minutes: number): boolean {
-  const { format } = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'Europe/London' });
-  return format(Date.now()) === 'Sun' && format(Date.now() + minutes * 60_000) === 'Mon';
-}
 
 async function writeNote(page: Page, note: string, task: string): Promise<void> {
   await page.locator('[data-after-note]').fill(note);
@@ -43,7 +37,7 @@ test('from the brief to a note and homework, which the learner reads and answers
   await expect(learner.getByText('Your choice is saved.')).toBeVisible();
 
   await open(teacher, deskPaths.calendar());
-  if (isOfNextWeek(60)) await teacher.getByRole('button', { name: say('en', 'teachCalendar.later') }).click();
+  await showWeekOf(teacher, 60);
   await teacher.locator('[data-taught-link]').click();
   await expect(teacher.locator('[data-brief]')).toBeVisible();
   await expect(teacher.locator('[data-not-shared="bands errors"]')).toBeVisible();

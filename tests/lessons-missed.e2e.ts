@@ -11,6 +11,7 @@ import {
   lessonIn,
   openDetails,
   openTimes,
+  showWeekOf,
   startEarlier,
 } from './browser/lesson-times.ts';
 import { lastMailTo } from './browser/mailbox.ts';
@@ -45,6 +46,7 @@ test('a learner whom the teacher reports as absent reads that the credit is used
   const teaching = await (await browser.newContext()).newPage();
   await signInAs(teaching, teacher, 'en');
   await open(teaching, deskPaths.calendar());
+  await showWeekOf(teaching, -15);
   const taught = teaching.locator(`[data-lesson]`, {
     has: teaching.locator(`a[href$="${deskPaths.lesson({ bookingId: id })}"]`),
   });

@@ -3,6 +3,7 @@ import { paths } from '#paths';
 import { aLearner, aSessionOf, askSession, callAs, giveRole, grant, type Learner } from './a-learner.ts';
 import { askDatabase, siteDataDir } from './site-database.ts';
 import { expect, open } from './site-test.ts';
+import { say } from './texts.ts';
 
 /** Lessons with the teachers of the content, on the shared site. */
 
@@ -105,3 +106,16 @@ export const startEarlier = (bookingId: string, minutes: number) =>
      from (select now() - $2 * interval '1 minute' as at) as start where id = $1`,
     [bookingId, minutes],
   );
+
+/**
+ * Shows in the calendar of a teacher, who is in London, the week of a moment so many minutes from now. Around the
+ * midnight after a Sunday that is not the week of today.
+ */
+export async function showWeekOf(page: Page, minutes: number): Promise<void> {
+  const { format } = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'Europe/London' });
+  const [today, then] = [format(Date.now()), format(Date.now() + minutes * 60_000)];
+  if (today === 'Sun' && then === 'Mon')
+    await page.getByRole('button', { name: say('en', 'teachCalendar.later') }).click();
+  if (today === 'Mon' && then === 'Sun')
+    await page.getByRole('button', { name: say('en', 'teachCalendar.earlier') }).click();
+}

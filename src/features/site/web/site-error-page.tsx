@@ -16,10 +16,14 @@ function kindOf(error: unknown): FailureKind {
   return unreached || (typeof navigator === 'object' && !navigator.onLine) ? 'offline' : 'crash';
 }
 
+/** So often a page that could not be loaded looks whether the server can be reached. */
+const AGAIN_MS = 2_000;
+
 /**
  * Reloads the page from the server, which may have another version by now. It waits while the server is unreachable.
  */
 async function comeBack(): Promise<void> {
+  if (!navigator.onLine) return;
   try {
     await fetch(window.location.href, { method: 'HEAD' });
   } catch {
@@ -46,8 +50,9 @@ export function SiteErrorPage({ error, onSignOut }: ErrorPageProps) {
   useEffect(() => {
     if (kind !== 'offline') return undefined;
     void comeBack();
-    window.addEventListener('online', comeBack);
-    return () => window.removeEventListener('online', comeBack);
+    // A look at the browser's `online` event alone came too early now and then: the server could not be reached yet.
+    const again = setInterval(comeBack, AGAIN_MS);
+    return () => clearInterval(again);
   }, [kind]);
   if (!frame) {
     return import.meta.env.SSR ? (

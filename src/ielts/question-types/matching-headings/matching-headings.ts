@@ -29,13 +29,11 @@ export const matchingHeadings: QuestionTypeRules<MatchingHeadings> = {
   instructions: (group) => [`Choose the correct heading for ${namesOf(group)} from the list of headings.`],
 };
 
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
 /** `paragraphs B–G`; the first may be an example. `each paragraph` where letters are left out, and for other names. */
 function namesOf({ questions }: MatchingHeadings): string {
   const names = questions.map(({ paragraph }) => paragraph).sort();
-  const [first = '', last = ''] = [names[0], names[names.length - 1]];
-  const isRow =
-    first !== last &&
-    [first, last].every((name) => /^[A-Z]$/u.test(name)) &&
-    last.charCodeAt(0) - first.charCodeAt(0) === names.length - 1;
-  return isRow ? `paragraphs ${first}–${last}` : 'each paragraph';
+  const isRow = names.length > 1 && ALPHABET.includes(names.join(''));
+  return isRow ? `paragraphs ${names[0]}–${names[names.length - 1]}` : 'each paragraph';
 }

@@ -11,11 +11,6 @@ export type MatchingInformation = {
 
 const named = (paragraphs: readonly string[]) => paragraphs.map((name) => ({ name }));
 
-function lettersOf(paragraphs: readonly string[]): string {
-  const [first, last] = [paragraphs[0], paragraphs[paragraphs.length - 1]];
-  return first === last ? '' : ` Choose the correct letter, ${first}–${last}.`;
-}
-
 export const matchingInformation: QuestionTypeRules<MatchingInformation> = {
   inListening: false,
   ...NOTHING_WRITTEN,
@@ -25,7 +20,11 @@ export const matchingInformation: QuestionTypeRules<MatchingInformation> = {
   expect: ({ questions }, paragraphs) => expectOption(questions, named(paragraphs)),
   questionText: ({ questions }, number) => printedText(questions, number),
   instructions: ({ reuse }, _, paragraphs) => [
-    `Which paragraph contains each piece of information?${lettersOf(paragraphs)}`,
+    `Which paragraph contains each piece of information?${
+      paragraphs.length > 1
+        ? ` Choose the correct letter, ${paragraphs[0]}–${paragraphs[paragraphs.length - 1]}.`
+        : ''
+    }`,
     ...(reuse ? [REUSE_LETTERS] : []),
   ],
 };
