@@ -50,12 +50,3 @@ test.each([
     `Choose the correct heading for ${said} from the list of headings.`,
   ]);
 });
-
-test.each([
-  [['A', 'B', 'C'], 'Which paragraph contains each piece of information? Choose the correct letter, A–C.'],
-  [[], 'Which paragraph contains each piece of information?'],
-])('information is looked for in the paragraphs %j', (paragraphs, said) => {
-  const questions = [{ number: 14, statement: 'a price' }];
-  const group = { type: 'matching-information', reuse: false, questions } as const;
-  expect(groupInstructions(group, 'reading', paragraphs)).toEqual([said]);
-});

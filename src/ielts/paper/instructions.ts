@@ -7,13 +7,9 @@ const SOURCE = { listening: '', reading: ' from the passage', writing: '', speak
   string
 >;
 
-/** The instructions printed above a group of questions. English, like the test. `paragraphs`: those of its passage. */
-export function groupInstructions(
-  group: QuestionGroup,
-  skill: Skill,
-  paragraphs: readonly string[] = [],
-): readonly string[] {
-  return rulesOf(group).instructions(group, SOURCE[skill], paragraphs);
+/** The instructions printed above a group of questions. English, like the test. */
+export function groupInstructions(group: QuestionGroup, skill: Skill): readonly string[] {
+  return rulesOf(group).instructions(group, SOURCE[skill]);
 }
 
 /** The numbers a group covers, as a heading has them: `Questions 1–5`, `Question 6`. */

@@ -26,8 +26,7 @@ export type QuestionTypeRules<Group extends AnyGroup> = {
   readonly questionText: (group: Group, number: number) => string;
   /**
    * The instructions printed above the group. English, like the test. `source` follows a word limit: ` from the
-   * passage` in Reading, nothing in Listening. `paragraphs`: the letters of the passage's paragraphs, where they are
-   * known.
+   * passage` in Reading, nothing in Listening.
    */
-  readonly instructions: (group: Group, source: string, paragraphs: readonly string[]) => readonly string[];
+  readonly instructions: (group: Group, source: string) => readonly string[];
 };

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { groupHeading, groupInstructions } from '#ielts/paper/instructions.ts';
 import { printedLimit } from '#ielts/question-types/word-limit.ts';
-import { paragraphLetters, type Part, type Skill } from '#ielts/paper/paper.ts';
+import type { Part, Skill } from '#ielts/paper/paper.ts';
 import type { QuestionGroup } from '#ielts/question-types/registry.ts';
 import { Annotated } from './annotated.tsx';
 import { useAnswers } from './answering.ts';
@@ -35,7 +35,7 @@ const OneGroup = memo(function OneGroup({ group, part, skill }: OneGroupProps) {
       <h2 className={styles.heading}>
         <Annotated block={`${groupBlock(group)}.heading`} text={groupHeading(group)} />
       </h2>
-      {groupInstructions(group, skill, paragraphLetters(part)).map((line, place) => (
+      {groupInstructions(group, skill).map((line, place) => (
         <p key={line} className={styles.instruction}>
           <Annotated block={`${groupBlock(group)}.i${place}`} text={line} bold={printedLimit(line)} />
         </p>

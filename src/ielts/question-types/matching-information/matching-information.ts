@@ -19,12 +19,8 @@ export const matchingInformation: QuestionTypeRules<MatchingInformation> = {
   mayReuse: ({ reuse }) => reuse,
   expect: ({ questions }, paragraphs) => expectOption(questions, named(paragraphs)),
   questionText: ({ questions }, number) => printedText(questions, number),
-  instructions: ({ reuse }, _, paragraphs) => [
-    `Which paragraph contains each piece of information?${
-      paragraphs.length > 1
-        ? ` Choose the correct letter, ${paragraphs[0]}–${paragraphs[paragraphs.length - 1]}.`
-        : ''
-    }`,
+  instructions: ({ reuse }) => [
+    'Which paragraph contains each piece of information?',
     ...(reuse ? [REUSE_LETTERS] : []),
   ],
 };

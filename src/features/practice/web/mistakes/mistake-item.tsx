@@ -49,16 +49,14 @@ export function MistakeItem({ mistake }: { readonly mistake: Mistake }) {
         </p>
       ) : null}
       {advice ? (
-        <>
+        <div>
           <p>
             <MixedText text={advice.text} />
           </p>
-          {advice.lessons.length > 0 ? (
-            <p>
-              <LessonLinks lessons={advice.lessons} />
-            </p>
-          ) : null}
-        </>
+          <p>
+            <LessonLinks lessons={advice.lessons} />
+          </p>
+        </div>
       ) : null}
       <p className={styles.state}>
         {(error ?? skill) ? (
