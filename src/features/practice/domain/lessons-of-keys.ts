@@ -31,8 +31,8 @@ function rank(key: Key, rules: Rules) {
 const isOpen = ({ closed }: LessonLink) => !closed;
 
 /**
- * At most two lessons for some wrong answers. Those that are open to the learner come first. Where
- * none is open, it is the best one alone: it says which course it is in.
+ * At most two lessons for some wrong answers, those that are open to the learner first. Where none is open, it is the
+ * best one alone: its title says which course it is in.
  */
 export function lessonsOfKeys(keys: readonly Key[], rules: Rules): readonly LessonLink[] {
   const ranked = keys.map((key) => rank(key, rules));

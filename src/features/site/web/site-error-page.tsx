@@ -50,7 +50,7 @@ export function SiteErrorPage({ error, onSignOut }: ErrorPageProps) {
   useEffect(() => {
     if (kind !== 'offline') return undefined;
     void comeBack();
-    // A look at the browser's `online` event alone came too early now and then: the server could not be reached yet.
+    // Not by the browser's `online` event: it may come before the server can be reached.
     const again = setInterval(comeBack, AGAIN_MS);
     return () => clearInterval(again);
   }, [kind]);

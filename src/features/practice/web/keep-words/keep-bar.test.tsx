@@ -153,7 +153,7 @@ test('without a connection the words stay selected, and the same card can be sen
   expect(bar()?.textContent).toContain('Kept.');
 });
 
-test('a sentence of one’s own text, which may be wrong, does not become an example', async () => {
+test('a sentence of the learner’s own text may be wrong, so it does not become an example', async () => {
   show();
   await select('own', 'lamps');
   await press('Keep as a word card');
